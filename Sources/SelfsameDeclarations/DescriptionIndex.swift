@@ -434,12 +434,6 @@ private func nameCodes(in text: String) -> [UInt32] {
     Array(text.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { nameCode(Array($0)) }
 }
 
-/// Calls `body` with the bytes of a text where they stand; a system whose library cannot copies them.
-private func withUTF8<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
-    if #available(macOS 26, *) { return body(text.utf8.span) }
-    return body(Array(text.utf8).span)
-}
-
 /// A code in an index: four digits of six bits, the highest first.
 @inline(__always)
 private func readCode(_ text: Span<UInt8>, _ index: Int) -> UInt32 {

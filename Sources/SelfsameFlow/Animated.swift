@@ -214,7 +214,7 @@ extension ValueQuery<Animated> {
                 reads.contains { $0.declaration == watched.declaration && $0.names.starts(with: watched.names) }
             }
             guard isWatched else { return nil }
-            text = tree.oneLine(value.syntax).shortened(to: 60)
+            text = tree.oneLine(value.syntax, upTo: 60)
         }
         if tree.isNone(animation.syntax) { return Animated.Answer(isOff: true) }
         let range = tree.calleeToken(body[node].syntax).map { tree.tokens.range($0) } ?? tree.range(body[node].syntax)

@@ -45,6 +45,12 @@ private struct CreationWay {
         self.view = view
         self.object = object
     }
+
+    /// Whether a use is part of an arm that is not there while the view is.
+    func isInOtherArm(_ use: NameUse, _ program: Program) -> Bool {
+        let tree = program.tree(use.file)
+        return otherArms.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
+    }
 }
 
 /// The code that runs while a view is on screen.
@@ -213,6 +219,7 @@ extension Flow {
                 return isRead(property, inContentOf: view, on: way)
                     && writes(to: property).known.contains {
                         $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: []) && !isOnAppearance($0)
+                            && !way.isInOtherArm($0.use, program)
                     }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
@@ -243,9 +250,29 @@ extension Flow {
         }
     }
 
-    /// Whether a property is a flag or a case that decides whether the view is shown: its change takes the view away.
+    /// Whether a property is a flag or a case that decides whether the view is shown, or a value that is compared with constants for that: its
+    /// change takes the view away.
     private func takesAway(_ property: DeclID, on way: CreationWay) -> Bool {
-        isDecisive(property) && namesDeciding(way).contains(program[property].name)
+        if isDecisive(property) { return namesDeciding(way).contains(program[property].name) }
+        let asking = way.conditions.filter { program.isNamed(property, below: $0.node, in: $0.file) }
+        return !asking.isEmpty && asking.allSatisfy { isSubject(property, of: $0.node, in: $0.file) }
+    }
+
+    /// Whether a condition is a `switch` over a property, or asks whether it equals a constant.
+    private func isSubject(_ property: DeclID, of condition: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        func isPlain(_ node: NodeID) -> Bool {
+            [.reference, .member].contains(tree.kind(node)) && tree.calleeToken(node).map { program.name(of: $0, in: file) } == program[property].name
+        }
+        if isPlain(condition) { return tree.parent(condition).map { tree.kind($0) == .switch } ?? false }
+        return tree.kind(condition) == .conditionList
+            && tree.clauses(of: condition).allSatisfy { clause in
+                guard program.isNamed(property, below: clause, in: file) else { return true }
+                guard let comparison = BinaryExpression(tree, clause), comparison.spelling == "==" else { return false }
+                return [(comparison.left, comparison.right), (comparison.right, comparison.left)].contains {
+                    isPlain($0) && ([.string, .integer].contains(tree.kind($1)) || tree.isCaseName($1))
+                }
+            }
     }
 
     /// Whether a value is a flag or a case, which decides between things.
@@ -430,11 +457,7 @@ extension Flow {
                 program.nominal(containing: around) == view, let body = contentBody(of: around),
                 tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
             else { return false }
-            func stands(in places: [(file: FileID, node: NodeID)]) -> Bool {
-                places.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
-            }
-            if stands(in: way.otherArms) { return false }
-            return !isInAction(use.node, of: body)
+            return !way.isInOtherArm(use, program) && !isInAction(use.node, of: body)
         }
     }
 

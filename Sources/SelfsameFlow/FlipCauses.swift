@@ -135,7 +135,7 @@ private struct FlipCauseSearch {
             guard let title = FunctionCall(tree, body[view].syntax)?.arguments.first, title.label == nil, let text = title.expression,
                 tree.kind(text) == .string
             else { return name }
-            return "\(name)(\(tree.oneLine(text).shortened(to: 40)))"
+            return "\(name)(\(tree.oneLine(text, upTo: 40)))"
         default: return nil
         }
     }

@@ -167,11 +167,14 @@ extension Flow {
         else { return nil }
         if program.marks(named: program.name(of: callee, in: use.file)).contains(.writesKeyPath) { return NameChange(isSubscription: true) }
         let declared = valuesAndTypes(named: program.name(of: callee, in: use.file)).filter { program[$0].kind == .function }
+        let writable = ["WritableKeyPath", "ReferenceWritableKeyPath"].compactMap { program.names.find($0) }
         let takesWritable = declared.contains { id in
-            let owner = program.tree(program[id].file)
+            let file = program[id].file
             return signature(of: id).parameters.contains { parameter in
                 parameter.label == program.name(of: tree.mainToken(argument), in: use.file)
-                    && ["WritableKeyPath", "ReferenceWritableKeyPath"].contains { owner.text(parameter.syntax).contains($0) }
+                    && program.tree(file).tokenRange(parameter.syntax).contains {
+                        writable.contains(program.name(of: TokenID($0), in: file))
+                    }
             }
         }
         return takesWritable ? NameChange(isSubscription: true) : nil

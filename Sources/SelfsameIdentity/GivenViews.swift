@@ -140,7 +140,7 @@ extension Analyzer {
             guard isIdentityModifier(parent, in: body), let argument = body.call(parent)?.arguments.first else { continue }
             let identities = valuesRead(by: argument.syntax, in: body)
             if given.allSatisfy({ value in identities.contains { $0.isOf(value) } && isReplacedAsWhole(value) }) {
-                return ".id(\(program.tree(body.file).oneLine(argument.syntax).shortened(to: 40)))"
+                return ".id(\(program.tree(body.file).oneLine(argument.syntax, upTo: 40)))"
             }
         }
         return nil

@@ -49,3 +49,9 @@ public func editDistance(_ a: String, _ b: String) -> Int {
     }
     return previous[b.count]
 }
+
+/// Calls `body` with the bytes of a text where they stand; a system whose library cannot copies them.
+package func withUTF8<Result>(of text: String, _ body: (Span<UInt8>) -> Result) -> Result {
+    if #available(macOS 26, *) { return body(text.utf8.span) }
+    return body(Array(text.utf8).span)
+}

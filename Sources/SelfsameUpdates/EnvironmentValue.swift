@@ -118,7 +118,7 @@ extension Updates {
             case .clamp: (value, text) = clamped(value, text, argument, transform.body.file, key, written)
             case .transform:
                 let next = argument.flatMap { applied($0, to: value, in: transform.body.file) }
-                text = next?.spelling ?? "\(text), changed by `\(tree.oneLine(argument ?? .root).shortened(to: 40))`"
+                text = next?.spelling ?? "\(text), changed by `\(tree.oneLine(argument ?? .root, upTo: 40))`"
                 value = next
             case .set:
                 // A part of the value is written, the rest stays.

@@ -25,14 +25,27 @@ extension ObjectWays {
                 result.isKnown = false
                 break
             }
+            var writes = 0
             for index in body.nodes.indices {
+                let node = ViewNodeID(UInt32(index))
                 var passed: Set<DeclID> = []
-                if !note(ViewNodeID(UInt32(index)), in: body, &result, &passed) { result.isKnown = false }
+                if !note(node, in: body, &result, &passed) { result.isKnown = false }
+                if writesObject(node, in: body) { writes += 1 }
                 for other in passed where seen.insert(other).inserted { pending.append(other) }
             }
+            // `view.environmentObject(model).wrapped.styled()`: what stands before a member of something else than a view is no part of the tree.
+            if writes < writers().counts[body.declaration] ?? 0 { result.isKnown = false }
         }
         store.objects[declaration] = result
         return result
+    }
+
+    /// Whether a modifier writes an object to the environment.
+    func writesObject(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none,
+            case .object = updates.environmentEffect(of: call.declaration)
+        else { return false }
+        return true
     }
 
     private func content(of declaration: DeclID) -> LoweredBody? {

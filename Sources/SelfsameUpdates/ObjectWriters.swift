@@ -12,6 +12,8 @@ struct WritingCode {
     var members: Set<DeclID>
     /// Whether an initialiser writes one itself: it gives it to content that it keeps, and that something else shows.
     var writesToKeptContent: Bool
+    /// How many calls in a member write one.
+    var counts: [DeclID: Int]
 }
 
 /// Finds such code.
@@ -26,7 +28,7 @@ struct ObjectWriters {
     func find() -> WritingCode {
         let own = membersWritingObjects()
         var result: Set<DeclID> = []
-        var pending = own
+        var pending = Array(own.keys)
         while let member = pending.popLast() {
             guard result.insert(member).inserted else { continue }
             let owner = program.nominal(containing: member)
@@ -35,13 +37,15 @@ struct ObjectWriters {
             // What stands in a member is part of the body that shows it.
             if program[member].kind == .variable, owner != .none, let body = updates.bodyMember(of: owner) { pending.append(body) }
         }
-        return WritingCode(members: result, writesToKeptContent: own.contains { program[$0].kind == .initializer })
+        return WritingCode(
+            members: result, writesToKeptContent: own.keys.contains { program[$0].kind == .initializer }, counts: own)
     }
 
-    private func membersWritingObjects() -> [DeclID] {
+    /// The members with calls that write objects, and how many.
+    private func membersWritingObjects() -> [DeclID: Int] {
         var isWriting = [Bool](repeating: false, count: program.names.count)
         for name in program.names(marked: .setsEnvironment) { isWriting[Int(name.rawValue)] = true }
-        var result: Set<DeclID> = []
+        var result: [DeclID: Int] = [:]
         for (index, file) in program.files.enumerated() where !file.role.isPrelude {
             let id = FileID(UInt32(index))
             for position in file.tree.nodes.indices where file.tree.nodes[position].kind == .call {
@@ -50,10 +54,10 @@ struct ObjectWriters {
                     isWriting[Int(name.rawValue)],
                     FunctionCall(file.tree, node)?.arguments.count == 1, let around = program.declaration(around: node, in: id)
                 else { continue }
-                result.insert(around)
+                result[around, default: 0] += 1
             }
         }
-        return Array(result)
+        return result
     }
 
     /// Whether a type is a modifier, or a view that shows what it is given.

@@ -131,7 +131,7 @@ final class PreferenceGathering {
         let next = value.flatMap { evaluator(file).applied(statements, to: name, $0) }
         return [
             Contribution(
-                value: next, text: next?.spelling ?? "\(text), changed by `\(tree.oneLine(closure).shortened(to: 40))`", place: place,
+                value: next, text: next?.spelling ?? "\(text), changed by `\(tree.oneLine(closure, upTo: 40))`", place: place,
                 conditions: Dictionary(conditions, uniquingKeysWith: { $1 }))
         ]
     }

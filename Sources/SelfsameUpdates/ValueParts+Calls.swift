@@ -289,7 +289,7 @@ extension Updates {
         let tree = program.tree(body.file)
         var result: [ValuePart] = []
         switch body[node].kind {
-        case .opaque: return [.unknown(tree.oneLine(body[node].syntax).shortened(to: 40))]
+        case .opaque: return [.unknown(tree.oneLine(body[node].syntax, upTo: 40))]
         case .branch:
             if let branch = body.branchSyntax(of: node, tree: tree) {
                 for condition in tree.conditionNodes(of: branch) { result += readParts(ofCondition: condition, stand) }

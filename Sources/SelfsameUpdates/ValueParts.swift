@@ -78,7 +78,7 @@ extension Updates {
         case .call: return parts(ofCall: node, stand)
         case .subscriptCall: return childParts(of: node, stand).map(\.lossy)
         case .if, .switch: return readParts(of: node, stand)
-        default: return [.unknown(tree.oneLine(node).shortened(to: 40))]
+        default: return [.unknown(tree.oneLine(node, upTo: 40))]
         }
     }
 

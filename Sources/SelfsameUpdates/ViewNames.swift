@@ -25,7 +25,7 @@ extension Updates {
             let root = tree.calleeToken(current).map { tree.name($0) } ?? analyzer.typeName(of: met.node, in: met.body)
             return ([root] + methods).joined(separator: ".")
         }
-        guard tree.kind(current) == .call else { return tree.oneLine(current).shortened(to: 60) }
+        guard tree.kind(current) == .call else { return tree.oneLine(current, upTo: 60) }
         let callee = tree.calleeToken(current).map { tree.name($0) } ?? "_"
         let arguments = (FunctionCall(tree, current)?.arguments ?? []).filter { argument in
             guard let value = argument.expression else { return false }

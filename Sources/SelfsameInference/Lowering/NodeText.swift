@@ -9,17 +9,32 @@ extension SyntaxTree {
         oneLine(from: self[node].firstToken, to: self[node].endToken)
     }
 
-    /// The source text of a run of tokens on one line.
-    func oneLine(from first: UInt32, to end: UInt32) -> String {
-        var result = ""
+    /// The same in at most `limit` characters, the last of them `…` where something was left out.
+    public func oneLine(_ node: NodeID, upTo limit: Int) -> String {
+        oneLine(from: self[node].firstToken, to: self[node].endToken, upTo: limit).shortened(to: limit)
+    }
+
+    /// The source text of a run of tokens on one line. Ends where there is more than `limit` characters, which may be in the middle of the code.
+    func oneLine(from first: UInt32, to end: UInt32, upTo limit: Int = .max) -> String {
+        let bytes = source.bytes
+        var result: [UInt8] = []
+        var isASCII = true
         var index = first
-        while index < end {
+        while index < end, !(isASCII && result.count > limit) {
             let token = TokenID(index)
-            if index > first, tokens.flags(token).contains(.spaceBefore) { result += " " }
-            for character in text(token) { result.append(character.isNewline ? " " : character) }
+            if index > first, tokens.flags(token).contains(.spaceBefore) { result.append(UInt8(ascii: " ")) }
+            let range = tokens.range(token)
+            let text = bytes[Int(range.start)..<Int(range.end)]
+            if text.allSatisfy({ 0x20..<0x80 ~= $0 }) {
+                result += text
+            } else {
+                // Some line breaks have several bytes, and some characters several scalars.
+                isASCII = false
+                result += String(decoding: text, as: UTF8.self).map { $0.isNewline ? " " : String($0) }.joined().utf8
+            }
             index += 1
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// The token that names what a call, reference or member calls: `padding` in `a.padding(8)`.

@@ -353,7 +353,7 @@ extension LayoutBuilder {
             added = [add(.fill, label: label, place)]
         } else if added.isEmpty {
             guard let style = passed.unlabeled(syntax).first else { return view }
-            added = [add(.fill, label: colorName(style, syntax) ?? syntax.oneLine(style).shortened(to: 24), place)]
+            added = [add(.fill, label: colorName(style, syntax) ?? syntax.oneLine(style, upTo: 24), place)]
         }
         if added.count > 1 { added = [add(.zStack(alignment), added, label: LayoutVocabulary.zStack, place)] }
         return add(

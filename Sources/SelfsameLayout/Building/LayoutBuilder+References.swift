@@ -143,7 +143,7 @@ extension LayoutBuilder {
         if !isKnown {
             list(syntaxNode, surroundings.body.file, "some of the text is unknown", standIn: Self.placeholder)
         }
-        let shown = isKnown ? text : syntax.oneLine(syntaxNode).shortened(to: 40)
+        let shown = isKnown ? text : syntax.oneLine(syntaxNode, upTo: 40)
         return textLeaf(shown, isKnown: isKnown, nil, origin(node, surroundings), surroundings)
     }
 
@@ -302,7 +302,7 @@ extension LayoutBuilder {
         let type = analyzer.wrappedType(body[node].type) ?? body[node].type
         let declaration = analyzer.nominal(type)
         guard declaration != .none, analyzer.isFromPrelude(declaration) else { return unknownView(node, reason, surroundings) }
-        let label = syntax.oneLine(own).shortened(to: 40)
+        let label = syntax.oneLine(own, upTo: 40)
         switch LayoutVocabulary.views[analyzer.name(program[declaration].name)] {
         case .image:
             list(own, body.file, reason, standIn: "100×100")

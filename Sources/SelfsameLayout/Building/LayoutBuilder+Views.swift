@@ -213,7 +213,7 @@ extension LayoutBuilder {
         let reason = value.unknownValue?.reason ?? "the elements are unknown"
         if reader.count(of: place) == nil { list(data, surroundings.body.file, reason, standIn: "\(count) elements") }
         let unknown = UnknownValue(
-            reason: "an element of `\(program.tree(surroundings.body.file).oneLine(data).shortened(to: 40))`", file: surroundings.body.file,
+            reason: "an element of `\(program.tree(surroundings.body.file).oneLine(data, upTo: 40))`", file: surroundings.body.file,
             node: data)
         return Array(repeating: .unknown(unknown), count: count)
     }
@@ -253,7 +253,7 @@ extension LayoutBuilder {
         if case .text(let text) = value { return textLeaf(text, isKnown: true, nil, place, surroundings) }
         guard case .unknown(let unknown) = value else { return nil }
         list(node, surroundings.body.file, unknown.reason, standIn: "a short text")
-        return textLeaf(syntax.oneLine(node).shortened(to: 40), isKnown: false, nil, place, surroundings)
+        return textLeaf(syntax.oneLine(node, upTo: 40), isKnown: false, nil, place, surroundings)
     }
 
     /// The name of the parameter that a child of a call is passed for.
@@ -387,7 +387,7 @@ extension LayoutBuilder {
         var name: String?
         if let argument, case .text(let text) = likelyValue(argument, surroundings) { name = text }
         if name == nil, let argument { name = member(argument, surroundings) }
-        let label = name ?? argument.map { syntax.oneLine($0).shortened(to: 40) } ?? LayoutVocabulary.image
+        let label = name ?? argument.map { syntax.oneLine($0, upTo: 40) } ?? LayoutVocabulary.image
         if let size = declared?.ideal { return add(.image(size, isResizable: false), label: label, place) }
         if system != nil || name.map(settings.symbols.contains) ?? false {
             let side = Length(surroundings.font.size * 1.2, .estimated)

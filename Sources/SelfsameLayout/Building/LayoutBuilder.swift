@@ -138,7 +138,7 @@ final class LayoutBuilder {
     func list(_ node: NodeID, _ file: FileID, _ reason: String, standIn: String) {
         let tree = program.tree(file)
         let place = LayoutPlace(file: file, range: tree.range(node))
-        list(LayoutUnknown(name: tree.oneLine(node).shortened(to: 60), reason: reason, standIn: standIn, place: place))
+        list(LayoutUnknown(name: tree.oneLine(node, upTo: 60), reason: reason, standIn: standIn, place: place))
     }
 
     /// Lists what is not known, once for each place.
@@ -199,7 +199,7 @@ final class LayoutBuilder {
     func unknownView(_ node: ViewNodeID, _ reason: String, fills: Bool = false, _ surroundings: Surroundings) -> Int {
         let syntax = program.tree(surroundings.body.file)
         let own = surroundings.body[node].syntax
-        let name = syntax.calleeToken(own).map { syntax.name($0) } ?? syntax.oneLine(own).shortened(to: 24)
+        let name = syntax.calleeToken(own).map { syntax.name($0) } ?? syntax.oneLine(own, upTo: 24)
         let declared = settings.sizes.size(of: syntax.oneLine(own), type: name)?.ideal
         let standIn = LayoutSize(Length(44, .unknown), Length(44, .unknown))
         if declared == nil { list(own, surroundings.body.file, reason, standIn: fills ? "what it is offered" : "44×44") }

@@ -80,7 +80,7 @@ extension ValueReader {
         let subject = statement.subject ?? node
         assume(
             UnknownValue(reason: "the case is unknown", file: place.scope.file, node: subject),
-            tree.oneLine(tree.firstChild(arm.id) ?? arm.id).shortened(to: 40))
+            tree.oneLine(tree.firstChild(arm.id) ?? arm.id, upTo: 40))
         return arm.id
     }
 

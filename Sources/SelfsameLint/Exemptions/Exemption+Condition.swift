@@ -71,6 +71,7 @@ extension Exemption {
         let tree = condition.tree
         let comments = tree.comments(before: TokenID(tree[condition.syntax.node].firstToken))
         let text = comments.map { tree.source.text(in: $0.range).lowercased() }.joined(separator: " ")
+        if text.isEmpty { return nil }
         let words = [
             "workaround", "work around", "swiftui bug", "on purpose", "intentional", "deliberate", "force a", "force the", "recreat",
             "recalculat", "unnecessary",
@@ -260,7 +261,7 @@ extension BodyContext {
                 !tree.names(in: tree.tokenRange(argument.syntax)).isDisjoint(with: names)
                     || conditions.contains(where: { tree.spellSame($0, argument.syntax) })
             {
-                return "`.id(\(tree.oneLine(argument.syntax).shortened(to: 40)))` around the branch changes with the condition"
+                return "`.id(\(tree.oneLine(argument.syntax, upTo: 40)))` around the branch changes with the condition"
             }
         }
         return nil

@@ -153,7 +153,7 @@ extension Rule {
             guard subject != "_", !(helper.appliesModifier && cost.isNothing),
                 context.analyzer.unnoticedFlip(of: [argument.syntax], costing: cost, in: body) == nil
             else { return nil }
-            let text = context.tree.oneLine(argument.syntax).shortened(to: 50)
+            let text = context.tree.oneLine(argument.syntax, upTo: 50)
             let flips = helper.asksForNil ? "becomes nil or non-nil" : "changes"
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
@@ -200,7 +200,7 @@ extension Rule {
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [value], in: body))
             // Without a loss, the declaration says enough.
             if cost.isNothing || context.analyzer.unnoticedFlip(of: [value], costing: cost, in: body) != nil { return nil }
-            let text = context.tree.oneLine(value).shortened(to: 50)
+            let text = context.tree.oneLine(value, upTo: 50)
             var match = Match(
                 range: context.tree.range(made),
                 message: lossMessage(

@@ -102,7 +102,7 @@ extension Rule {
             guard let positions = context.positions(of: list), !context.areOptionsOrMarks(list),
                 !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isIdentity(positions, of: list)
             else { return nil }
-            let collection = "`\(context.tree.oneLine(positions.collection).shortened(to: 40))`"
+            let collection = "`\(context.tree.oneLine(positions.collection, upTo: 40))`"
             let held = context.heldByRows(of: list)
             var match = Match(
                 range: context.tree.range(positions.isEnumerated ? list.id?.syntax ?? list.data.syntax : list.data.syntax), message: "")
@@ -254,7 +254,7 @@ extension BodyContext {
             let argument = id.body.call(id.node)?.arguments.first,
             program.tree(id.body.file).kind(argument.syntax) == .member
         {
-            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax).shortened(to: 30)))")
+            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))")
         }
         if let state {
             return .state(state.isOwnedValue ? "`@\(state.kind) \(state.name)` of `\(state.view)`" : "the \(state.name) of `\(state.view)`")

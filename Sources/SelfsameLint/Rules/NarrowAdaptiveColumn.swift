@@ -54,8 +54,10 @@ extension Rule {
 
     private static func findNarrowColumns(_ context: BodyContext) -> [Match] {
         let body = context.body
-        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter {
-            context.marks(ofConstruct: $0).contains(.lazy) && context.tree.oneLine(body[$0].syntax).contains("adaptive")
+        guard let adaptive = context.program.names.find("adaptive") else { return [] }
+        let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { node in
+            context.marks(ofConstruct: node).contains(.lazy)
+                && context.tree.tokenRange(body[node].syntax).contains { context.program.name(of: TokenID($0), in: body.file) == adaptive }
         }
         guard !candidates.isEmpty else { return [] }
         let layouts = BodyContext.supportedWidths.map { context.narrowColumns(at: $0) }

@@ -72,7 +72,7 @@ extension Rule {
                 if case .once = occasion, !context.isMadeFromGiven(node) { return nil }
                 seen.insert(found.node)
                 guard reported.insert(body.rootView(of: node)).inserted else { return nil }
-                let text = context.tree.oneLine(found.node).shortened(to: 40)
+                let text = context.tree.oneLine(found.node, upTo: 40)
                 let what =
                     found.source == .clock
                     ? "uses the current time, and is updated only when the body runs" : "returns a different value every time the body runs"

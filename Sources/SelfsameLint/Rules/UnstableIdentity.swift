@@ -78,7 +78,7 @@ extension Rule {
             if context.analyzer.isApp, case .once = occasion, !context.isMadeFromGiven(node) { return nil }
             let lost = context.analyzer.stateLost(below: base, in: body)
             let subject = context.analyzer.shownName(of: base, in: body)
-            let text = context.tree.oneLine(argument.syntax).shortened(to: 40)
+            let text = context.tree.oneLine(argument.syntax, upTo: 40)
             let cost = FlipCost(lost: lost)
             var match = Match(
                 range: context.tree.range(argument.syntax),
@@ -114,7 +114,7 @@ extension BodyContext {
             }
             guard kept != nil || isFollowing else { continue }
             let cost = kept.map { FlipCost(lost: [$0]) } ?? FlipCost(inHand: analyzer.shownName(of: control, in: body))
-            let text = tree.oneLine(argument.syntax).shortened(to: 40)
+            let text = tree.oneLine(argument.syntax, upTo: 40)
             let subject = analyzer.shownName(of: base, in: body)
             var match = Match(
                 range: tree.range(argument.syntax),

@@ -63,7 +63,7 @@ extension BodyContext {
     }
 
     /// The collection of a list as written, shortened.
-    func dataText(of list: ElementList) -> String { tree.oneLine(list.data.syntax).shortened(to: 40) }
+    func dataText(of list: ElementList) -> String { tree.oneLine(list.data.syntax, upTo: 40) }
 
     /// Whether the elements of a list, or what they are derived from, can change.
     func canChange(_ list: ElementList) -> Bool { !analyzer.isConstantCollection(list.data.syntax, in: body) }

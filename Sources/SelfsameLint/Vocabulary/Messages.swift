@@ -23,11 +23,11 @@ extension ConditionContext {
 
     /// When the condition flips, as the end of a sentence: "when `isOn` changes".
     var whenItFlips: String {
-        if let value = unwrapped { return "when `\(tree.oneLine(value).shortened(to: 40))` becomes nil or non-nil" }
+        if let value = unwrapped { return "when `\(tree.oneLine(value, upTo: 40))` becomes nil or non-nil" }
         if let clause = flippingClause, tree.kind(clause) == .matchingCondition, let value = tree.initialValue(of: clause),
             let pattern = tree.firstChild(clause)
         {
-            return "when `\(tree.oneLine(value).shortened(to: 40))` enters or leaves `\(tree.oneLine(pattern).shortened(to: 40))`"
+            return "when `\(tree.oneLine(value, upTo: 40))` enters or leaves `\(tree.oneLine(pattern, upTo: 40))`"
         }
         return "when `\(tree.conditionText(of: syntax).shortened(to: 50))` changes"
     }
