@@ -133,6 +133,8 @@ extension Flow {
         }
         let tree = program.tree(body.file)
         for (child, parent) in body.ancestry(of: node) {
+            // What a function of the program makes with values of its own, it may show on a page of its own.
+            if way.presented == nil, buildsForValues(child, of: parent, in: body) { return .unknown }
             guard let branch = body.branchSyntax(of: parent, tree: tree) else { continue }
             if let index = body.children(parent).firstIndex(of: child), branch.arms.indices.contains(index),
                 runsOnce(branch.arms[index], in: CodeScope(body))
@@ -163,6 +165,16 @@ extension Flow {
         if around == .unseen { return .unseen }
         if case .again = around, isDifferent { return around }
         return .unknown
+    }
+
+    /// Whether a node is content of a modifier of the program whose closure takes values.
+    private func buildsForValues(_ child: ViewNodeID, of parent: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard case .content(let index) = body[child].role, let call = body.call(parent), call.declaration != .none,
+            program[call.declaration].kind == .function, !isFromPrelude(call.declaration),
+            case let parameters = signature(of: call.declaration).parameters, parameters.indices.contains(index),
+            case .function(let shape) = structure(of: parameters[index].type)
+        else { return false }
+        return !shape.parameters.isEmpty
     }
 
     /// Whether an arm ends its own condition as it runs: `if !isMade { …; isMade = true }`.
@@ -262,7 +274,8 @@ extension Flow {
     private func isSubject(_ property: DeclID, of condition: NodeID, in file: FileID) -> Bool {
         let tree = program.tree(file)
         func isPlain(_ node: NodeID) -> Bool {
-            [.reference, .member].contains(tree.kind(node)) && tree.calleeToken(node).map { program.name(of: $0, in: file) } == program[property].name
+            [.reference, .member].contains(tree.kind(node))
+                && tree.calleeToken(node).map { program.name(of: $0, in: file) } == program[property].name
         }
         if isPlain(condition) { return tree.parent(condition).map { tree.kind($0) == .switch } ?? false }
         return tree.kind(condition) == .conditionList
@@ -313,7 +326,7 @@ extension Flow {
                 && (assignments(to: property, in: member).contains { !program.tree(program[member].file).isInClosure($0) }
                     || givesWrapper(of: property, in: member))
         }
-        if isAssignedAtFirst || isSetUp(property) || isKeptElsewhere(property) { return false }
+        if isAssignedAtFirst || isSetUp(property) || isCopiedElsewhere(property) { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }
         switch tree.kind(initial) {
         case .integer, .float, .string, .boolean, .nil, .array, .dictionary: return true
@@ -324,7 +337,7 @@ extension Flow {
     }
 
     /// Whether what observes a property hands its value on: `didSet { store.name = name }`.
-    private func isKeptElsewhere(_ property: DeclID) -> Bool {
+    private func isCopiedElsewhere(_ property: DeclID) -> Bool {
         let file = program[property].file
         let tree = program.tree(file)
         guard let observers = tree.child(program[property].node, .accessorBlock) else { return false }

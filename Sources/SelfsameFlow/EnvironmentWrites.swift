@@ -122,26 +122,35 @@ extension Flow {
 
     /// Whether the program both gives a value of the environment, or of what has focus, and reads it, as far as names tell.
     public func isSetAndRead(environmentValue id: DeclID) -> Bool {
+        let use = use(ofEnvironmentValue: id)
+        return use.isSet && use.isRead
+    }
+
+    /// Whether some code reads a value of the environment, or of what has focus, as far as names tell; previews count.
+    public func isRead(environmentValue id: DeclID) -> Bool { use(ofEnvironmentValue: id).isRead }
+
+    private func use(ofEnvironmentValue id: DeclID) -> (isSet: Bool, isRead: Bool) {
         var (isSet, isRead) = (false, false)
-        for use in uses(of: id) where !isInPreviewOrTest(use) && program.declaration(around: use) != id {
+        for use in uses(of: id) where program.declaration(around: use) != id {
+            let isOfPreview = isInPreviewOrTest(use)
             let tree = program.tree(use.file)
             if let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent {
                 switch program.user(ofKeyPath: component, in: use.file) {
                 case .reader: isRead = true
-                case .setter: isSet = true
+                case .setter: isSet = isSet || !isOfPreview
                 case nil: (isSet, isRead) = (true, true)
                 }
             } else if let base = tree.base(ofMember: use.node), let around = program.declaration(around: use) {
                 let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
                 guard type == .none || type == program.nominal(containing: id) else { continue }
-                if tree.isAssigned(use.node) { isSet = true } else { isRead = true }
+                if !tree.isAssigned(use.node) { isRead = true } else if !isOfPreview { isSet = true }
             } else if let around = program.declaration(around: use), program.nominal(containing: around) == program.nominal(containing: id)
             {
                 (isSet, isRead) = (true, true)
             }
-            if isSet, isRead { return true }
+            if isSet, isRead { break }
         }
-        return false
+        return (isSet, isRead)
     }
 }
 

@@ -60,6 +60,34 @@ extension Flow {
             .firstAnswer { owningWrapper(of: $0, depth: depth + 1) }
     }
 
+    /// Whether the value of a property lives somewhere else: under a key that all share, or where a wrapper of the program reads and writes it that
+    /// has no place for a value of its own.
+    package func isKeptElsewhere(_ property: DeclID) -> Bool {
+        guard let wrapper = wrapper(of: property) else { return false }
+        if wrapper.declaration == .none || isFromPrelude(wrapper.declaration) { return wrapper.marks.contains(.sharedByKey) }
+        guard program[wrapper.declaration].kind == .structType else { return false }
+        let file = program[wrapper.declaration].file
+        let parameters = genericParameterNames(of: wrapper.declaration)
+        let kept = program.members(of: wrapper.declaration).filter {
+            program[$0].flags.contains(.isStored) && program[$0].flags.isDisjoint(with: [.isStatic, .isLet])
+        }
+        return !parameters.isEmpty
+            && kept.allSatisfy { member in
+                // What has no annotation is made of what stands there, and cannot be of any type.
+                guard program[member].file == file, let type = program.tree(file).child(program[member].node, .typeAnnotation) else {
+                    return name(program[member].name) != "wrappedValue"
+                }
+                return program.tree(file).tokenRange(type).allSatisfy { !parameters.contains(program.name(of: TokenID($0), in: file)) }
+            }
+    }
+
+    private func genericParameterNames(of type: DeclID) -> [Name] {
+        let file = program[type].file
+        let tree = program.tree(file)
+        return (tree.child(program[type].node, .genericParameters).map { Array(tree.children($0)) } ?? [])
+            .filter { tree.kind($0) == .genericParameter }.map { program.name(of: tree.mainToken($0), in: file) }
+    }
+
     /// The kind of such a value: the owning wrapper's name.
     package func ownedKind(of property: DeclID) -> String? { owningWrapper(of: property)?.name }
 

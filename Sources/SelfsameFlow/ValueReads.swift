@@ -95,6 +95,11 @@ extension Flow {
         return writes.isComplete && writes.known.allSatisfy { !$0.isPartial && !$0.isHandedOn && $0.members == 0 }
     }
 
+    /// Whether an expression reads a member of an element, directly or by a local name.
+    package func readsElement(_ node: NodeID, in body: LoweredBody) -> Bool {
+        valueReads(below: [node], in: CodeScope(body)).contains { $0.elementProperty != .none }
+    }
+
     /// The values read below nodes; constants and computed properties are followed to what they read.
     package func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
         var walk = ReadWalk(self)

@@ -31,7 +31,7 @@ extension Analyzer {
             if first.resolved == .none { return true }
             if program[first.resolved].kind == .classType, mayDiffer(first.resolved, depth: depth + 1) { return true }
         }
-        for property in storedProperties(of: type) {
+        for property in storedProperties(of: type) where !isKeptElsewhere(property) {
             let flags = program[property].flags
             if flags.contains(.isLazy) { return true }
             if !flags.contains(.isLet), flags.contains(.isOpenOrPublic) || hasWrites(to: property) { return true }
@@ -62,7 +62,7 @@ extension Analyzer {
             if first.resolved == .none { return true }
             if program[first.resolved].kind == .classType, holdsState(object: first.resolved, &seen) { return true }
         }
-        for property in storedProperties(of: type) {
+        for property in storedProperties(of: type) where !isKeptElsewhere(property) {
             let flags = program[property].flags
             if !flags.contains(.isLet) || flags.contains(.isLazy) || holdsState(value: valueType(of: property), isInside: false, &seen) {
                 return true

@@ -46,7 +46,7 @@ public struct EnvironmentUse {
             guard let property = updates.environmentProperty(name), !analyzer.isFromPrelude(property),
                 !program[property].flags.contains(.isOpenOrPublic)
             else { return true }
-            return doesMoreThanStore(property) || analyzer.isSetAndRead(environmentValue: property) || sharesKey(property)
+            return doesMoreThanStore(property) || analyzer.isRead(environmentValue: property) || sharesKey(property)
                 // A different build may read it.
                 || program.isSpelledInInactiveCode(program[property].name)
         }

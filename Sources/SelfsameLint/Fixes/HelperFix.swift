@@ -10,8 +10,8 @@ import SelfsameSyntax
 struct ConditionalHelper {
     /// The parameters that decide its branch.
     var deciding: [Int]
-    /// Whether it asks for nothing but whether one of them is nil.
-    var asksForNil: Bool
+    /// Those of them of which it only asks whether they are nil.
+    var askedForNil: Set<Int>
     /// The roles of the parameters where it does nothing but apply a closure or not.
     var closure: ClosureHelper?
     /// Whether it applies a ViewModifier with a branch, whose declaration is reported: a call says more only where something is lost.

@@ -154,7 +154,7 @@ extension Rule {
                 context.analyzer.unnoticedFlip(of: [argument.syntax], costing: cost, in: body) == nil
             else { return nil }
             let text = context.tree.oneLine(argument.syntax, upTo: 50)
-            let flips = helper.asksForNil ? "becomes nil or non-nil" : "changes"
+            let flips = helper.askedForNil.contains(argument.parameter) ? "becomes nil or non-nil" : "changes"
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
@@ -192,7 +192,7 @@ extension Rule {
         for property in content.deciding {
             guard let value = context.argument(for: property, of: modifier, in: made), context.tree.kind(value) != .closure,
                 context.analyzer.isPlainValue(context.analyzer.valueType(of: property)),
-                context.analyzer.flips(value, asOptional: content.asksForNil, in: body)
+                context.analyzer.flips(value, asOptional: content.askedForNil.contains(property), in: body)
             else { continue }
             let lost = context.analyzer.stateLost(below: base, flipping: [value], in: body)
             let cost = FlipCost(
@@ -204,7 +204,7 @@ extension Rule {
             var match = Match(
                 range: context.tree.range(made),
                 message: lossMessage(
-                    cost, "when `\(text)` \(content.asksForNil ? "becomes nil or non-nil" : "changes")",
+                    cost, "when `\(text)` \(content.askedForNil.contains(property) ? "becomes nil or non-nil" : "changes")",
                     "`\(context.name(of: modifier))` replaces \(thisView(subject))", ""))
             if !context.analyzer.isMissed(cost, flipping: [value], in: body) { match.severity = .hint }
             match.node = node
@@ -246,7 +246,10 @@ extension BodyContext {
             let reads = parameters.map { analyzer.name($0.name) + ($0.isAutoclosure ? "()" : "") }
             return deciding.isEmpty
                 ? nil
-                : ConditionalHelper(deciding: deciding, asksForNil: condition.asksForNil, closure: condition.closureHelper(reads))
+                : ConditionalHelper(
+                    deciding: deciding,
+                    askedForNil: Set(deciding.filter { condition.asksForNil(of: analyzer.name(parameters[$0].name)) }),
+                    closure: condition.closureHelper(reads))
         }
         return outer.helperApplyingModifier
     }
@@ -261,12 +264,17 @@ extension BodyContext {
                 tree.kind(call.arguments[0].syntax) == .call,
                 case let modifier = analyzer.nominal(call.arguments[0].type), let content = conditionalContent(of: modifier)
             else { continue }
-            let passed = content.deciding.compactMap { argument(for: $0, of: modifier, in: call.arguments[0].syntax) }
-            let deciding = parameters.indices.filter { index in
-                passed.contains { tree.kind($0) == .reference && tree.oneLine($0) == analyzer.name(parameters[index].name) }
+            func passing(_ properties: [DeclID]) -> [Int] {
+                let passed = properties.compactMap { argument(for: $0, of: modifier, in: call.arguments[0].syntax) }
+                return parameters.indices.filter { index in
+                    passed.contains { tree.kind($0) == .reference && tree.oneLine($0) == analyzer.name(parameters[index].name) }
+                }
             }
+            let deciding = passing(content.deciding)
             if !deciding.isEmpty {
-                return ConditionalHelper(deciding: deciding, asksForNil: content.asksForNil, closure: nil, appliesModifier: true)
+                return ConditionalHelper(
+                    deciding: deciding, askedForNil: Set(passing(content.deciding.filter(content.askedForNil.contains))), closure: nil,
+                    appliesModifier: true)
             }
         }
         return nil
@@ -310,7 +318,7 @@ extension BodyContext {
             // Of an object or a closure it is unknown what is read of it.
             return tree.kind(argument.syntax) != .closure && analyzer.isPlainValue(argument.type)
                 && !analyzer.isInvariant(argument: argument, in: body)
-                && analyzer.showsChange(of: argument, asOptional: helper.asksForNil, in: body)
+                && analyzer.showsChange(of: argument, asOptional: helper.askedForNil.contains(argument.parameter), in: body)
         }
     }
 }

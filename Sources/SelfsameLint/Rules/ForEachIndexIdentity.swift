@@ -252,7 +252,7 @@ extension BodyContext {
         let modifiers = rowModifiers(from: row, in: body, depth: 0)
         if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),
             let argument = id.body.call(id.node)?.arguments.first,
-            program.tree(id.body.file).kind(argument.syntax) == .member
+            program.tree(id.body.file).kind(argument.syntax) == .member || analyzer.readsElement(argument.syntax, in: id.body)
         {
             return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))")
         }

@@ -92,7 +92,7 @@ extension BodyContext {
                 return (range, "the frame changes nothing here: SwiftUI ignores an infinite `\(label)`", .hint)
             }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
-            return (range, "the view does not grow: SwiftUI ignores an infinite `\(label)`, and `\(wide): .infinity` was meant", nil)
+            return (range, "SwiftUI ignores an infinite `\(label)`, which makes nothing grow: `\(wide): .infinity` was meant", nil)
         }
     }
 

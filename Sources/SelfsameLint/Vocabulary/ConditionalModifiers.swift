@@ -10,8 +10,8 @@ import SelfsameSyntax
 struct ConditionalContent {
     /// The stored properties that its branch asks for.
     var deciding: [DeclID]
-    /// Whether it asks for nothing but whether one of them is nil.
-    var asksForNil: Bool
+    /// Those of them of which it only asks whether they are nil.
+    var askedForNil: Set<DeclID>
 }
 
 extension ConditionContext {
@@ -64,7 +64,8 @@ extension BodyContext {
         let deciding = analyzer.storedProperties(of: modifier).filter { property in
             mentioned.contains(name(of: property)) && analyzer.wrapper(of: property).map(\.isBinding) ?? true
         }
-        return deciding.isEmpty ? nil : ConditionalContent(deciding: deciding, asksForNil: condition.asksForNil)
+        let optional = deciding.filter { condition.asksForNil(of: name(of: $0)) }
+        return deciding.isEmpty ? nil : ConditionalContent(deciding: deciding, askedForNil: Set(optional))
     }
 
     /// What a call of a ViewModifier's initialiser gives for one of its properties.

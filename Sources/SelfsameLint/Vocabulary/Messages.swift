@@ -50,11 +50,16 @@ extension ConditionContext {
         return labels[1] == "else" ? "when `\(labels[0])` becomes false" : "when `\(labels[1])` becomes true"
     }
 
-    /// Whether the condition asks for nothing but whether one value is nil: `if let x`, `if x != nil`.
-    var asksForNil: Bool {
-        guard let clause = flippingClause else { return false }
-        if unwrapped != nil { return true }
-        return BinaryExpression(tree, clause).map { [$0.left, $0.right].contains { tree.kind($0) == .nil } } ?? false
+    /// Whether the condition asks of a name only whether it is nil: `if let x`, `if x != nil`.
+    func asksForNil(of name: String) -> Bool {
+        guard syntax.form == .if, syntax.arms.compactMap(\.conditions).count == 1, let list = syntax.arms[0].conditions else {
+            return false
+        }
+        return tree.clauses(of: list).filter { tree.names(in: tree.tokenRange($0)).contains(name) }.allSatisfy { clause in
+            if tree.kind(clause) == .optionalBinding { return tree.unwrapped(in: clause).map { tree.text($0) == name } ?? false }
+            guard let comparison = BinaryExpression(tree, clause) else { return false }
+            return [comparison.left, comparison.right].contains { tree.kind($0) == .nil }
+        }
     }
 
     /// What the condition unwraps, where it does nothing else.

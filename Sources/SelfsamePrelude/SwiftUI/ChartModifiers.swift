@@ -537,6 +537,7 @@ private let source = #"""
             modifier(_Unpublished_chartAngleSelection(arguments: [value]))
         }
         // certainty: opaque
+        // selfsame: keeps scroll offset
         public func chartScrollableAxes(_ axes: Axis.Set) -> some View { modifier(_Unpublished_chartScrollableAxes(arguments: [axes])) }
         // certainty: opaque
         public func chartScrollPosition(x: Binding<some Plottable>) -> some View {

@@ -399,7 +399,6 @@ private let source = #"""
     }
 
     // MARK: The view
-    // selfsame: keeps scroll offset
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct Chart<Content>: _PrimitiveView where Content: ChartContent {
         var content: Content
