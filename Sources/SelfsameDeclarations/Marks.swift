@@ -180,6 +180,10 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let filler = Marks(rawValue: 1 << 52)
     /// A view without a size of its own: it takes what it is offered.
     public static let fills = Marks(rawValue: 1 << 53)
+    /// A view that takes what it is offered, and hands the size of that to its content.
+    public static let readsSize = Marks(rawValue: 1 << 117)
+    /// Nothing of it is seen, however large it is.
+    public static let unseen = Marks(rawValue: 1 << 118)
     /// A stack that lays its views over each other.
     public static let overlays = Marks(rawValue: 1 << 67)
     /// A round shape.
@@ -291,7 +295,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("scalar", .scalar), ("costly", .costly), ("widget", .widget), ("builds views", .buildsViews),
         ("eager", .eager), ("lazy", .lazy), ("retains rows", .retainsRows), ("group", .group), ("section", .section), ("scrolls", .scrolls),
         ("arranges", .arranges),
-        ("options", .options), ("stack", .stack), ("vertical", .vertical), ("elements", .elements), ("filler", .filler), ("fills", .fills),
+        ("options", .options), ("stack", .stack), ("vertical", .vertical), ("elements", .elements), ("filler", .filler), ("fills", .fills), ("reads size", .readsSize), ("unseen", .unseen),
         ("identity", .identity), ("acts", .acts), ("sets environment", .setsEnvironment), ("scrolls to ids", .scrollsToIDs),
         ("takes size", .takesSize), ("same size", .sameSize), ("clips", .clips), ("scans", .scans), ("spares", .spares),
         ("digests", .digests), ("writes key path", .writesKeyPath), ("content", .content), ("changes content", .changesContent),

@@ -32,6 +32,8 @@ public enum RuleCatalogue {
         .forEachSelfIdentity,
         .formatterInBody,
         .frameBeforeResizable,
+        .frameWithoutEffect,
+        .geometryReaderBesideView,
         .groupModifierDistribution,
         .hiddenInBranch,
         .lazyRowIdentity,

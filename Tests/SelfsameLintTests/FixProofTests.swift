@@ -1,5 +1,6 @@
 // The proof of fixes, over all examples of the rules and all fixtures: every fix that is applied compiles, has the type that it predicts, and
-// shows the same for every value of the condition. `hidden_in_branch` claims no equality: opacity comes close to `hidden()`.
+// shows the same for every value of the condition. `hidden_in_branch` claims no equality: opacity comes close to `hidden()`. Neither does
+// `frame_without_effect`: a view without the frame is another value with the same layout.
 
 import Foundation
 import SelfsameDeclarations
@@ -12,8 +13,8 @@ import SelfsameTestSupport
 import Testing
 
 @Suite struct FixProofTests {
-    /// Rules whose fixes only come close.
-    private static let withoutEquality: Set<String> = ["hidden_in_branch"]
+    /// Rules whose fixes only come close, or give the same layout with other values.
+    private static let withoutEquality: Set<String> = ["hidden_in_branch", "frame_without_effect"]
 
     private struct Source {
         var name: String

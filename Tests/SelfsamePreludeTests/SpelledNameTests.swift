@@ -85,6 +85,7 @@ import Testing
         ),
         "SelfsameLint/Rules/PositionInStack.swift": (["position", "height", "width"], "the rule's subject, and words of its message"),
         "SelfsameLint/Rules/SpacerWithoutSpace.swift": (["height", "width"], "words of its message"),
+        "SelfsameLint/Vocabulary/ViewLengths.swift": (["frame", "max", "min"], "the modifier that it reads, and how its labels begin"),
         "SelfsameLint/Rules/WiderThanScreen.swift": (["width"], "the rule's subject"),
         "SelfsameLint/Rules/UnreadAlignmentGuide.swift": (["alignmentGuide"], "the rule's subject"),
         "SelfsameLint/Rules/OverriddenLayoutPriority.swift": (["layoutPriority"], "the rule's subject"),

@@ -98,15 +98,6 @@ extension BodyContext {
         return isReader ? body.children(node).contains { showsSomething($0) } : isKnown(node)
     }
 
-    /// Whether something of what a node builds is seen: a clear colour only measures.
-    private func showsSomething(_ node: ViewNodeID) -> Bool {
-        body.nodes.indices.contains { index in
-            let inner = ViewNodeID(UInt32(index))
-            guard body.isNode(inner, inside: node), [.construct, .reference, .opaque].contains(body[inner].kind) else { return false }
-            return !tree.oneLine(body[inner].syntax).hasSuffix(".clear") && body.children(inner).isEmpty
-        }
-    }
-
     /// The views of the body that nothing gives a length along an axis, by their source, laid out at a width.
     fileprivate func undecided(at width: Double) -> [SourceRange: LayoutAxis] {
         let laidOut = laidOut(at: width)

@@ -217,7 +217,7 @@ extension BodyContext {
     }
 
     /// Whether a name is the parameter of a closure that has the new value: its last one.
-    private func isParameter(_ reference: NodeID, of closure: NodeID) -> Bool {
+    func isParameter(_ reference: NodeID, of closure: NodeID) -> Bool {
         let name = tree.name(tree.mainToken(reference))
         let names = Closure(tree, closure)?.parameterNames.map { tree.name($0) } ?? []
         if let last = names.last { return name == last }

@@ -137,6 +137,7 @@ private let source = #"""
         public static let white = Color(_name: "white")
         public static let gray = Color(_name: "gray")
         public static let black = Color(_name: "black")
+        // selfsame: unseen
         public static let clear = Color(_name: "clear")
         public static let primary = Color(_name: "primary")
         public static let secondary = Color(_name: "secondary")
@@ -448,6 +449,7 @@ private let source = #"""
         public static var white: Color { Color.white }
         public static var gray: Color { Color.gray }
         public static var black: Color { Color.black }
+        // selfsame: unseen
         public static var clear: Color { Color.clear }
     }
 

@@ -76,7 +76,7 @@ private let source = #"""
         func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
     }
 
-    // selfsame: leaf, filler
+    // selfsame: leaf, filler, unseen
     public struct EmptyView: _PrimitiveView {
         public init() {}
     }

@@ -604,35 +604,42 @@ private let source = #"""
     }
 
     extension Shape {
+        // selfsame: same size
         @_disfavoredOverload
         public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
             _ShapeView(shape: self, style: content, fillStyle: style)
         }
 
+        // selfsame: same size
         @_disfavoredOverload
         public func fill(style: FillStyle = FillStyle()) -> some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style) }
 
+        // selfsame: same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func fill<S>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> where S: ShapeStyle {
             _ShapeView(shape: self, style: content, fillStyle: style)
         }
 
+        // selfsame: same size
         @_disfavoredOverload
         public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
             _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
         }
 
+        // selfsame: same size
         @_disfavoredOverload
         public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
             _ShapeView(shape: _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth)), style: content)
         }
 
+        // selfsame: same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView>
         where S: ShapeStyle {
             StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
         }
 
+        // selfsame: same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView>
         where S: ShapeStyle {
@@ -643,6 +650,7 @@ private let source = #"""
     }
 
     extension InsettableShape {
+        // selfsame: same size
         @_disfavoredOverload
         public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
             _ShapeView(
@@ -650,6 +658,7 @@ private let source = #"""
                 fillStyle: FillStyle(antialiased: antialiased))
         }
 
+        // selfsame: same size
         @_disfavoredOverload
         public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
             _ShapeView(
@@ -657,6 +666,7 @@ private let source = #"""
                 fillStyle: FillStyle(antialiased: antialiased))
         }
 
+        // selfsame: same size
         @_disfavoredOverload
         public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View where S: ShapeStyle {
             _ShapeView(
@@ -664,6 +674,7 @@ private let source = #"""
                 fillStyle: FillStyle(antialiased: antialiased))
         }
 
+        // selfsame: same size
         @_disfavoredOverload
         public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
             _ShapeView(
@@ -673,6 +684,7 @@ private let source = #"""
 
         // SwiftUI declares these two as opaque as well. Swift takes no two overloads that differ in default arguments alone, so they
         // name their type here.
+        // selfsame: same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func strokeBorder<S>(
             _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
@@ -681,6 +693,7 @@ private let source = #"""
             StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
         }
 
+        // selfsame: same size
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func strokeBorder<S>(
             _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -693,16 +706,19 @@ private let source = #"""
     }
 
     extension ShapeView {
+        // selfsame: same size
         public func fill<S>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> FillShapeView<Self.Content, S, Self>
         where S: ShapeStyle {
             FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
         }
 
+        // selfsame: same size
         public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> StrokeShapeView<Self.Content, S, Self>
         where S: ShapeStyle {
             StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
         }
 
+        // selfsame: same size
         public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self.Content, S, Self>
         where S: ShapeStyle {
             StrokeShapeView(
@@ -711,6 +727,7 @@ private let source = #"""
     }
 
     extension ShapeView where Content: InsettableShape {
+        // selfsame: same size
         public func strokeBorder<S>(
             _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
         ) -> StrokeBorderShapeView<Content, S, Self>
@@ -719,6 +736,7 @@ private let source = #"""
                 shape: shape, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth), isAntialiased: antialiased, background: self)
         }
 
+        // selfsame: same size
         public func strokeBorder<S>(
             _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
         ) -> StrokeBorderShapeView<Content, S, Self>

@@ -204,6 +204,7 @@ private let source = #"""
         public func containerCornerInsets() -> EdgeInsets { EdgeInsets() }
     }
 
+    // selfsame: reads size
     @frozen public struct GeometryReader<Content>: _PrimitiveView where Content: View {
         public var content: (GeometryProxy) -> Content
         public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
