@@ -1480,7 +1480,8 @@ let topicPages: [String: String] = [
         **If you read layouts:** what only the running program has no longer makes all sizes around it unknown. A text, a condition, a case or an image
         that is given at run time has a placeholder: it is marked `~` and listed with its name, its place and what was assumed. Sizes that nothing can have,
         in a file of sizes or as a count of elements, are errors. `spacer_without_space` reports a `Spacer` that can get no space in a scroll view, and
-        `narrow_adaptive_column` an adaptive column below its minimum; `wider_than_screen` is off by default.
+        `narrow_adaptive_column` an adaptive column below its minimum; `wider_than_screen` is off by default. `geometry_reader_beside_view` reports a
+        reader that measures the space that a stack has left, and with `--pedantic`, `frame_without_effect` a frame that changes nothing.
 
         **If you use a `--prelude`:** an interface of any framework of the SDK adds to the description and no longer replaces it. **If you configure:** a
         version with a dot is a string: `"deployment_target": "16.4"`; a number with a point ends the run with exit status 2.
