@@ -33,7 +33,7 @@ public enum RuleCatalogue {
         .formatterInBody,
         .frameBeforeResizable,
         .frameWithoutEffect,
-        .geometryReaderBesideView,
+        .geometryReaderInStack,
         .groupModifierDistribution,
         .hiddenInBranch,
         .lazyRowIdentity,

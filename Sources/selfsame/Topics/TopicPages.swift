@@ -494,7 +494,7 @@ let topicPages: [String: String] = [
         | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row`, `foreach_inline_transform`, `id_on_lazy_row`, `duplicate_static_ids` |
         | state and models | `observed_object_owned`, `model_created_in_body`, `model_in_plain_property`, `state_of_observed_object`, `state_changed_in_body`, `state_from_input`, `unread_observed_object`, `nondeterministic_body`, `on_change_of_constant`, `on_change_of_itself`, `measured_size_loop` |
         | environment | `missing_environment_object`, `overridden_environment_value`, `unread_environment_value`, `closure_in_environment` |
-        | layout | `invalid_frame`, `no_height_in_scroll_view`, `max_height_in_scroll_view`, `overridden_layout_priority`, `layout_priority_in_zstack`, `frame_before_resizable`, `frame_without_effect`, `geometry_reader_beside_view`, `image_max_width_without_min`, `overridden_aspect_ratio`, `zstack_badge`, `position_in_stack`, `unread_alignment_guide`, `spacer_without_space`, `narrow_adaptive_column`, `wider_than_screen`, `more_than_ten_views` |
+        | layout | `invalid_frame`, `no_height_in_scroll_view`, `max_height_in_scroll_view`, `overridden_layout_priority`, `layout_priority_in_zstack`, `frame_before_resizable`, `frame_without_effect`, `geometry_reader_in_stack`, `image_max_width_without_min`, `overridden_aspect_ratio`, `zstack_badge`, `position_in_stack`, `unread_alignment_guide`, `spacer_without_space`, `narrow_adaptive_column`, `wider_than_screen`, `more_than_ten_views` |
         | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `body_complexity`, `branch_count`, `conditional_depth`, `type_depth`, `section_computed_property`, `non_diffable_property`, `nested_geometry_reader`, `formatter_in_body`, `availability_branch` |
         | comments | `superfluous_disable`, `disable_without_reason` |
 
@@ -1480,7 +1480,7 @@ let topicPages: [String: String] = [
         **If you read layouts:** what only the running program has no longer makes all sizes around it unknown. A text, a condition, a case or an image
         that is given at run time has a placeholder: it is marked `~` and listed with its name, its place and what was assumed. Sizes that nothing can have,
         in a file of sizes or as a count of elements, are errors. `spacer_without_space` reports a `Spacer` that can get no space in a scroll view, and
-        `narrow_adaptive_column` an adaptive column below its minimum; `wider_than_screen` is off by default. `geometry_reader_beside_view` reports a
+        `narrow_adaptive_column` an adaptive column below its minimum; `wider_than_screen` is off by default. `geometry_reader_in_stack` reports a
         reader that measures the space that a stack has left, and with `--pedantic`, `frame_without_effect` a frame that changes nothing.
 
         **If you use a `--prelude`:** an interface of any framework of the SDK adds to the description and no longer replaces it. **If you configure:** a

@@ -8,8 +8,8 @@ import SelfsameSyntax
 
 extension Rule {
     /// Reports `HStack { Text("a"); GeometryReader { … Color.clear … } }`.
-    public static let geometryReaderBesideView = Rule(
-        id: "geometry_reader_beside_view",
+    public static let geometryReaderInStack = Rule(
+        id: "geometry_reader_in_stack",
         summary: "a GeometryReader next to a view measures the space that is left, and takes it",
         explanation: RuleExplanation(
             whatItDoes: """
@@ -20,7 +20,7 @@ extension Rule {
                 """,
             whyItMatters: """
                 In a stack, a GeometryReader is a view like the others: it takes an equal part of the space, and all that the others leave. Its \
-                length is that of this space, not of a view beside it, and the other views get less.
+                length is that of this space, not of a view next to it, and the other views get less.
                 """,
             whatToDoInstead: """
                 Put the reader in a `background` or `overlay` of the view that is measured, where it has the size of that view and takes no space, \
