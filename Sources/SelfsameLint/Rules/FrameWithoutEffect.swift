@@ -137,8 +137,6 @@ extension BodyContext {
             if points.isEmpty { return "the frame in it \(whole)" }
             return "the frame in it is \(points.joined(separator: " and ")), whatever is proposed"
         case .view(let view): return "`\(analyzer.typeName(of: view, in: body))` \(whole)"
-        case .spacer(let stack):
-            return "the Spacer in `\(analyzer.typeName(of: stack, in: body))` \(whole)"
         }
     }
 

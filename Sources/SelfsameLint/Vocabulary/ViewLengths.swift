@@ -35,8 +35,6 @@ enum LengthReason: Hashable {
     case frame(ViewNodeID)
     /// The view itself has what is proposed.
     case view(ViewNodeID)
-    /// A Spacer in the stack takes what is left.
-    case spacer(stack: ViewNodeID)
 }
 
 extension BodyContext {
@@ -78,7 +76,6 @@ extension BodyContext {
     func length(of node: ViewNodeID, along axis: LayoutAxis) -> (length: ViewLength, reason: LengthReason)? {
         let view = laidOutView(of: node)
         if analyzer.knownLeaf(view, in: body) == .proposed { return (.proposed, .view(view)) }
-        if hasFillingSpacer(view, along: axis) { return (.atLeastProposed, .spacer(stack: view)) }
         guard let frame = frame(view) else { return nil }
         let lengths = frame[axis]
         if let points = lengths.fixed { return (.constant(points), .frame(view)) }
@@ -93,11 +90,11 @@ extension BodyContext {
     }
 
     /// Whether a view that chose its size looks the same when it is then proposed that size, as a flexible frame does. A stack can distribute its
-    /// own size differently from what it was proposed.
+    /// own size differently from what it was proposed, even one that a Spacer makes as wide as that: a text in it has more lines where the stack is
+    /// higher than the proposal.
     func settles(_ node: ViewNodeID) -> Bool {
         let view = laidOutView(of: node)
         if let leaf = analyzer.knownLeaf(view, in: body) { return leaf != .spacer }
-        if LayoutAxis.both.contains(where: { hasFillingSpacer(view, along: $0) }) { return true }
         if let frame = frame(view) {
             // What is in it is proposed the same in any case.
             if LayoutAxis.both.allSatisfy({ frame[$0].fixed != nil || length(of: view, along: $0)?.length == .proposed }) { return true }
@@ -129,50 +126,6 @@ extension BodyContext {
     /// The views that are written in a stack.
     func elements(of stack: ViewNodeID) -> [ViewNodeID] {
         body.children(stack).flatMap { body[$0].kind == .block ? body.children($0) : [$0] }
-    }
-
-    /// Whether a stack takes all that is proposed along an axis, because of a Spacer, and has the same layout for its own size: pictures and frames of
-    /// a fixed length are asked first, texts in the order of their lengths, and the Spacer gets what is left. Of several texts in a column each has
-    /// a least height of its own, and which of them is cut off first depends on the height.
-    private func hasFillingSpacer(_ stack: ViewNodeID, along axis: LayoutAxis) -> Bool {
-        let marks = marks(ofConstruct: stack)
-        guard marks.contains(.stack), !marks.contains(.overlays), marks.contains(.vertical) == (axis == .vertical) else { return false }
-        let views = elements(of: stack).map { laidOutView(of: $0) }
-        let leaves = views.map { analyzer.knownLeaf($0, in: body) }
-        guard views.count > 1, leaves.contains(.spacer), axis == .horizontal || leaves.count(where: { $0 == .text }) < 2 else {
-            return false
-        }
-        let areKnown = zip(views, leaves).allSatisfy { view, leaf in
-            switch leaf {
-            case .picture, .text, .spacer: true
-            default: if case .constant? = length(of: view, along: axis)?.length { settles(view) } else { false }
-            }
-        }
-        // A stack that ends in a Spacer has no distance to what is next to it, and a frame around it has.
-        return areKnown && (leaves.first != .spacer && leaves.last != .spacer || isApart(stack, along: axis))
-    }
-
-    /// Whether nothing is next to a view along an axis: it is in a stack across, with views that keep a distance.
-    private func isApart(_ view: ViewNodeID, along axis: LayoutAxis) -> Bool {
-        for (child, parent) in body.ancestry(of: view) {
-            switch body[parent].kind {
-            case .modifier:
-                guard body[child].role == .base, isNeutral(parent) || frame(parent) != nil else { return false }
-            case .construct:
-                let marks = marks(ofConstruct: parent)
-                if marks.contains(.scrolls) { return true }
-                guard marks.contains(.stack), marks.contains(.overlays) || marks.contains(.vertical) == (axis == .horizontal) else {
-                    return false
-                }
-                return elements(of: parent).contains { other in
-                    let leaf = analyzer.knownLeaf(laidOutView(of: other), in: body)
-                    return !body.isNode(view, inside: other) && leaf != nil && leaf != .spacer
-                }
-            case .block: break
-            default: return false
-            }
-        }
-        return false
     }
 }
 
