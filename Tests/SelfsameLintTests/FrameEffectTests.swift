@@ -38,7 +38,6 @@ import Testing
 
     private static let places = [
         "VIEW", "HStack { Text(\"before\"); VIEW; Color.blue; Text(\"after\") }", "VStack { Text(\"before\"); VIEW; Color.blue }",
-
         "ZStack(alignment: .leading) { VIEW; Color.blue.frame(width: 10, height: 10) }", "ScrollView { VStack { VIEW; Text(\"after\") } }",
     ]
 
