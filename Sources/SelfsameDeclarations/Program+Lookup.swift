@@ -41,12 +41,14 @@ extension Program {
     /// from `file`.
     public func members(of type: DeclID, named name: Name, from file: FileID) -> [DeclID] {
         let range = storage.tables.membersByName.range(type.rawValue)
-        var index = range.partitioningIndex { storage.tables.memberNames[$0] >= name }
+        let first = range.partitioningIndex { storage.tables.memberNames[$0] >= name }
+        var end = first
+        while end < range.upperBound, storage.tables.memberNames[end] == name { end += 1 }
         var visible: [DeclID] = []
-        while index < range.upperBound, storage.tables.memberNames[index] == name {
+        visible.reserveCapacity(end - first)
+        for index in first..<end {
             let member = storage.tables.membersByName.items[index]
             if isVisible(member, from: file) { visible.append(member) }
-            index += 1
         }
         guard visible.count > 1 else { return visible }
         return accessible(visible, from: file)
@@ -144,9 +146,9 @@ extension Program {
 
     /// Those that the module of `file` may use, or all where it may use none: folders only suggest what the modules are.
     func accessible(_ candidates: [DeclID], from file: FileID) -> [DeclID] {
-        guard candidates.count > 1 else { return candidates }
+        guard candidates.count > 1, !candidates.allSatisfy({ isAccessible($0, from: file) }) else { return candidates }
         let seen = candidates.filter { isAccessible($0, from: file) }
-        return seen.isEmpty || seen.count == candidates.count ? candidates : seen
+        return seen.isEmpty ? candidates : seen
     }
 
     /// Whether access levels let the module of `file` use the declaration, as far as modules are known for sure.

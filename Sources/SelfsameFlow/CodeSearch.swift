@@ -91,19 +91,31 @@ struct NameMeanings: OptionSet {
 /// What code was searched for.
 private final class SearchStore: FlowStore {
     var searches: [TraitList: CodeSearch] = [:]
-    var meanings: [Name: NameMeanings] = [:]
-    /// Whether the program's declarations of a name give another value each time.
-    var changing: [Name: Bool] = [:]
+    /// By the number of a name, what the program's declarations of it can be.
+    var meanings: [NameMeanings?] = []
+    /// The same, whether it stands for another value each time.
+    var changing: [Bool?] = []
+    /// The same, whether preludes declare something by it that measures views.
+    var measuring: [Bool] = []
     var observed: [Name: Bool] = [:]
     var aliases: [Name: [Name]]?
 
     init(_ budget: ValueBudget) {}
+
+    func prepare(for program: Program) {
+        if !meanings.isEmpty { return }
+        meanings = Array(repeating: nil, count: program.names.count)
+        changing = Array(repeating: nil, count: program.names.count)
+        measuring = Array(repeating: false, count: program.names.count)
+        for name in program.names(marked: .measures) { measuring[Int(name.rawValue)] = true }
+    }
 }
 
 extension Flow {
     /// Which of these traits the code of a body has. Without types this is a guess on the safe side: what has none of them is no match.
     public func traits(of place: BodyPlace, among list: TraitList) -> TraitSet {
         let search = search(for: list)
+        let store = searchStore
         var found = search.anything
         if !search.older.isEmpty {
             let language = program.profile(of: place.file).swiftVersion
@@ -114,7 +126,7 @@ extension Flow {
             if found.isSuperset(of: search.all) { break }
             let node = NodeID(index)
             switch tree.kind(node) {
-            case .reference: read(node, in: place.file, search, &found)
+            case .reference: read(node, in: place.file, search, store, &found)
             case .call:
                 if !found.isSuperset(of: search.repeatedCalls), isRepeatingChain(node, in: place.file) {
                     found.formUnion(search.repeatedCalls)
@@ -128,21 +140,17 @@ extension Flow {
     }
 
     /// Adds what a name shows where it is read.
-    private func read(_ node: NodeID, in file: FileID, _ search: CodeSearch, _ found: inout TraitSet) {
+    private func read(_ node: NodeID, in file: FileID, _ search: CodeSearch, _ store: SearchStore, _ found: inout TraitSet) {
         let tree = program.tree(file)
         let name = program.name(of: tree.mainToken(node), in: file)
         if name == .none { return }
-        if !found.isSuperset(of: search.changingValues),
-            !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) || isChanging(name)
-        {
-            found.formUnion(search.changingValues)
-        }
+        if !found.isSuperset(of: search.changingValues), isChanging(name, store) { found.formUnion(search.changingValues) }
         if let calls = search.calls[name], !found.isSuperset(of: calls), tree.isCalled(node) { found.formUnion(calls) }
         if found.isSuperset(of: search.meanings) { return }
         if name == wellKnown.names.initializer, !found.isSuperset(of: search.observableClasses), mayMakeObserved(node, in: file) {
             found.formUnion(search.observableClasses)
         }
-        let meanings = meanings(of: name)
+        let meanings = meanings(of: name, store)
         if meanings.contains(.observableClass) { found.formUnion(search.observableClasses) }
         guard !meanings.isDisjoint(with: .functions), tree.isCalled(node) else { return }
         if meanings.contains(.branchingFunction) { found.formUnion(search.branchingFunctions) }
@@ -170,8 +178,14 @@ extension Flow {
             case .pattern, .parameter, .closureParameter: return false
             case nil: break
             }
-            return !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock]) || isChanging(name)
+            return isChanging(name, searchStore)
         }
+    }
+
+    private var searchStore: SearchStore {
+        let store = store(SearchStore.self)
+        store.prepare(for: program)
+        return store
     }
 
     private func search(for list: TraitList) -> CodeSearch {
@@ -248,26 +262,28 @@ extension Flow {
         return isObserved
     }
 
-    /// Whether a declaration of the program by that name gives another value each time.
-    private func isChanging(_ name: Name) -> Bool {
-        let store = store(SearchStore.self)
-        if let known = store.changing[name] { return known }
-        let result = valuesAndTypes(named: name).contains { nondeterminism(declaredBy: $0) != nil }
-        store.changing[name] = result
+    /// Whether a declaration by that name, of the system or of the program, gives another value each time.
+    private func isChanging(_ name: Name, _ store: SearchStore) -> Bool {
+        if let known = store.changing[Int(name.rawValue)] { return known }
+        let result =
+            !program.marks(named: name).isDisjoint(with: [.fresh, .random, .clock])
+            || valuesAndTypes(named: name).contains { nondeterminism(declaredBy: $0) != nil }
+        store.changing[Int(name.rawValue)] = result
         return result
     }
 
     /// What the program's declarations of a name can be.
-    private func meanings(of name: Name) -> NameMeanings {
-        let store = store(SearchStore.self)
-        if let known = store.meanings[name] { return known }
+    private func meanings(of name: Name, _ store: SearchStore) -> NameMeanings {
+        if let known = store.meanings[Int(name.rawValue)] { return known }
         var result: NameMeanings = []
         for id in valuesAndTypes(named: name) {
             let declaration = program[id]
             if declaration.kind == .classType, isObservable(id) { result.insert(.observableClass) }
             if branches(modifier: id) { result.insert(.branchingFunction) }
             guard declaration.flags.contains(.hasBody) else { continue }
-            if declaration.kind == .function, declaration.parent != .none, measures(declaration) { result.insert(.measuringFunction) }
+            if declaration.kind == .function, declaration.parent != .none, measures(declaration, store) {
+                result.insert(.measuringFunction)
+            }
             if declaration.kind == .function, declaration.parent != .none, isViewValued(id) || isContent(declaredResult(of: id)),
                 hasCondition(declaration) || namesBranchingModifier(declaration)
             {
@@ -279,17 +295,17 @@ extension Flow {
                 result.insert(.observableClass)
             }
         }
-        store.meanings[name] = result
+        store.meanings[Int(name.rawValue)] = result
         return result
     }
 
     /// Whether code of the program calls something by which views are measured.
-    private func measures(_ declaration: Declaration) -> Bool {
+    private func measures(_ declaration: Declaration, _ store: SearchStore) -> Bool {
         guard !program.files[Int(declaration.file.rawValue)].role.isPrelude else { return false }
-        let tree = program.tree(declaration.file)
-        let node = tree[declaration.node]
+        let node = program.tree(declaration.file)[declaration.node]
         return (node.firstToken..<node.endToken).contains { token in
-            program.marks(named: program.name(of: TokenID(token), in: declaration.file)).contains(.measures)
+            let name = program.name(of: TokenID(token), in: declaration.file)
+            return name != .none && store.measuring[Int(name.rawValue)]
         }
     }
 
