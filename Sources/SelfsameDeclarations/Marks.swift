@@ -278,6 +278,19 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The modifier binds whether the view has the focus.
     public static let focuses = Marks(rawValue: 1 << 112)
 
+    /// Gives a value again and again, as often as an argument says.
+    public static let ticks = Marks(rawValue: 1 << 118)
+
+    /// The value follows each move of a view, as while something scrolls.
+    public static let moves = Marks(rawValue: 1 << 119)
+
+    /// How large something is, wherever it is.
+    public static let extent = Marks(rawValue: 1 << 120)
+
+    /// The modifier takes something away from all that is below it, which nothing there gives back: what it writes to the environment is true
+    /// only where all such writes are. The key says so.
+    public static let restricts = Marks(rawValue: 1 << 117)
+
     /// Changes that the closure makes animate where the transaction that is given says so.
     public static let transacts = Marks(rawValue: 1 << 113)
 
@@ -305,6 +318,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("positions", .positions), ("aligns", .aligns),
         ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers), ("drags", .drags),
         ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
+        ("restricts", .restricts), ("ticks", .ticks), ("moves", .moves), ("extent", .extent),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
@@ -383,7 +397,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("types ", { (.types($0), []) }),
         ("tagged", { (.tagged($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
-        ("key ", { (.key($0), []) }),
+        ("key ", { (.key($0), $0.hasSuffix(" and") ? .restricts : []) }),
         ("switches ", { (.switches($0), []) }),
         ("preference ", { (.preference($0), []) }),
         ("styled by ", { (.styled($0), []) }),

@@ -24,6 +24,7 @@ public enum RuleCatalogue {
         .conditionalModifierHelper,
         .containerBranch,
         .duplicateStaticIdentity,
+        .enabledInsideDisabled,
         .explicitIdentityAcrossBranches,
         .forEachErasedRow,
         .forEachIndexIdentity,

@@ -14,6 +14,12 @@ extension SyntaxTree {
         oneLine(from: self[node].firstToken, to: self[node].endToken, upTo: limit).shortened(to: limit)
     }
 
+    /// The source text of a modifier alone, from its name on, on one line: `padding(8)`.
+    public func oneLine(modifier node: NodeID) -> String {
+        let tokens = modifierTokens(node)
+        return oneLine(from: tokens.lowerBound, to: tokens.upperBound)
+    }
+
     /// The source text of a run of tokens on one line. Ends where there is more than `limit` characters, which may be in the middle of the code.
     func oneLine(from first: UInt32, to end: UInt32, upTo limit: Int = .max) -> String {
         let bytes = source.bytes

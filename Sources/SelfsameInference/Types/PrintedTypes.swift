@@ -120,6 +120,16 @@ extension Inference {
             && program.tree(stored.file).child(stored.node, .initializer) == nil
     }
 
+    /// Whether the type that a node itself adds has no published name.
+    public func addsUnpublishedType(_ node: ViewNode) -> Bool {
+        if case .opaque(let declaration, _, _) = structure(of: node.type), isUnpublished(declaration) { return true }
+        let type = printed(node.type)
+        return ([type] + (node.kind == .modifier ? genericArguments(type).suffix(1) : [])).contains { type in
+            let declaration = nominal(type)
+            return declaration != .none && program.names[program[declaration].name].hasPrefix("_Unpublished_")
+        }
+    }
+
     /// What the body of a declaration with an opaque result builds, in terms of its generic parameters.
     func underlying(_ key: OpaqueKey) -> TypeID {
         underlyingTypes.ask(key, bottom: unknown(.cycle)) { makeUnderlying(key) }

@@ -86,13 +86,16 @@ private let geometryText = #"""
       public static var null: CGRect { get }
       public static var infinite: CGRect { get }
       public var origin: CGPoint { get set }
+      // selfsame: extent
       public var size: CGSize { get set }
       public init()
       public init(origin: CGPoint, size: CGSize)
       public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
       public init(x: Double, y: Double, width: Double, height: Double)
       public init(x: Int, y: Int, width: Int, height: Int)
+      // selfsame: extent
       public var width: CGFloat { get }
+      // selfsame: extent
       public var height: CGFloat { get }
       public var minX: CGFloat { get }
       public var midX: CGFloat { get }

@@ -460,6 +460,7 @@ private let objects = #"""
       open var timeInterval: TimeInterval { get }
       open var tolerance: TimeInterval { get set }
       open var userInfo: Any? { get }
+      // selfsame: ticks
       @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
       public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher
       @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

@@ -236,6 +236,7 @@ private let source = #"""
 
         public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> { _MapGesture(content: self) }
 
+        // selfsame: drags
         public func updating<State>(
             _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
         ) -> GestureStateGesture<Self, State> {

@@ -621,11 +621,14 @@ private let source = #"""
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     public struct ScrollGeometry: Equatable {
+        // selfsame: moves
         public var contentOffset: CGPoint
         public var contentSize: CGSize
         public var contentInsets: EdgeInsets
         public var containerSize: CGSize
+        // selfsame: moves
         public var visibleRect: CGRect { .zero }
+        // selfsame: moves
         public var bounds: CGRect { .zero }
     }
 

@@ -789,33 +789,39 @@ private let source = #"""
 
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     extension View {
+        // selfsame: types text
         // certainty: opaque
         public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
             modifier(_Unpublished_searchable(arguments: [text, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
             modifier(_Unpublished_searchable(arguments: [text, placement, prompt]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         public func searchable<S>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
         where S: StringProtocol { modifier(_Unpublished_searchable(arguments: [text, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable(
             text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
         ) -> some View { modifier(_Unpublished_searchable(arguments: [text, isPresented, placement, prompt as Any])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable(
             text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
         ) -> some View { modifier(_Unpublished_searchable(arguments: [text, isPresented, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -823,6 +829,7 @@ private let source = #"""
             text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
         ) -> some View where S: StringProtocol { modifier(_Unpublished_searchable(arguments: [text, isPresented, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS, introduced: 15, deprecated: 100000.0)
         @available(macOS, introduced: 12, deprecated: 100000.0)
@@ -834,6 +841,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_suggestions(suggestions: suggestions(), arguments: [text, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS, introduced: 15, deprecated: 100000.0)
         @available(macOS, introduced: 12, deprecated: 100000.0)
@@ -845,6 +853,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_suggestions(suggestions: suggestions(), arguments: [text, placement, prompt]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS, introduced: 15, deprecated: 100000.0)
@@ -857,6 +866,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_suggestions(suggestions: suggestions(), arguments: [text, placement, prompt]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func searchable<C, T>(
@@ -866,6 +876,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func searchable<C, T>(
@@ -875,6 +886,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, placement, prompt]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -886,6 +898,7 @@ private let source = #"""
             C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
         { modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable<C, T>(
@@ -895,6 +908,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, isPresented, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable<C, T>(
@@ -904,6 +918,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, isPresented, placement, prompt]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -915,6 +930,7 @@ private let source = #"""
             C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
         { modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, isPresented, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func searchable<C, T>(
@@ -924,6 +940,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, suggestedTokens, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func searchable<C, T>(
@@ -933,6 +950,7 @@ private let source = #"""
             modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, suggestedTokens, placement, prompt]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
@@ -944,6 +962,7 @@ private let source = #"""
             C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
         { modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, suggestedTokens, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable<C, T>(
@@ -955,6 +974,7 @@ private let source = #"""
                     token: T.self, arguments: [text, tokens, suggestedTokens, isPresented, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -966,6 +986,7 @@ private let source = #"""
             C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
         { modifier(_Unpublished_searchable_tokens(token: T.self, arguments: [text, tokens, suggestedTokens, isPresented, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable<C, T>(
@@ -975,6 +996,7 @@ private let source = #"""
             modifier(_Unpublished_searchable(arguments: [text, editableTokens, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -986,6 +1008,7 @@ private let source = #"""
             C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable
         { modifier(_Unpublished_searchable(arguments: [text, editableTokens, placement, prompt])) }
 
+        // selfsame: types text
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func searchable<C, T>(
@@ -995,6 +1018,7 @@ private let source = #"""
             modifier(_Unpublished_searchable(arguments: [text, editableTokens, isPresented, placement, prompt as Any]))
         }
 
+        // selfsame: types text
         // certainty: opaque
         @_disfavoredOverload
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -190,14 +190,17 @@ private let source = #"""
         public var size: CGSize { .zero }
         public var safeAreaInsets: EdgeInsets { EdgeInsets() }
         public subscript<T>(anchor: Anchor<T>) -> T { fatalError("no layout outside a running app") }
+        // selfsame: moves
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
         @available(tvOS, introduced: 13, deprecated: 100000.0)
         @available(watchOS, introduced: 6, deprecated: 100000.0)
         @_disfavoredOverload
         public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+        // selfsame: moves
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+        // selfsame: moves
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
         @available(iOS 26, macOS 26, tvOS 26, watchOS 26, *)

@@ -202,6 +202,7 @@ private let source = #"""
             public typealias Failure = Never
             public init() {}
         }
+        // selfsame: ticks
         public static func publish(
             every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
         ) -> Timer.TimerPublisher { TimerPublisher() }

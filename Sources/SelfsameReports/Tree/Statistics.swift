@@ -46,18 +46,8 @@ public struct Statistics: Sendable {
                 unresolved[reason.rawValue, default: 0] += 1
             } else {
                 nodesResolved += 1
-                if isUnpublished(node, analyzer) { unpublished += 1 }
+                if analyzer.addsUnpublishedType(node) { unpublished += 1 }
             }
-        }
-    }
-
-    /// Whether the type that a node itself adds has no published name.
-    private func isUnpublished(_ node: ViewNode, _ analyzer: Analyzer) -> Bool {
-        if case .opaque(let declaration, _, _) = analyzer.structure(of: node.type), analyzer.isUnpublished(declaration) { return true }
-        let type = analyzer.printed(node.type)
-        return ([type] + (node.kind == .modifier ? analyzer.genericArguments(type).suffix(1) : [])).contains { type in
-            let declaration = analyzer.nominal(type)
-            return declaration != .none && analyzer.program.names[analyzer.program[declaration].name].hasPrefix("_Unpublished_")
         }
     }
 
