@@ -63,6 +63,7 @@ public enum RuleCatalogue {
         .overriddenLayoutPriority,
         .positionInStack,
         .redundantEmptyViewElse,
+        .rowObservesObject,
         .sectionComputedProperty,
         .singleChildGroup,
         .spacerWithoutSpace,
