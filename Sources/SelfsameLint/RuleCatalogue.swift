@@ -72,6 +72,7 @@ public enum RuleCatalogue {
         .stateOfObservedObject,
         .switchSameView,
         .typeDepth,
+        .unequalInput,
         .unreadAlignmentGuide,
         .unreadEnvironmentValue,
         .unreadObservedObject,

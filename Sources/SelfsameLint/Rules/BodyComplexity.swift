@@ -45,19 +45,12 @@ extension Rule {
         check: .body(findComplexBodies))
 
     private static func findComplexBodies(_ context: BodyContext) -> [Match] {
-        let halves = context.body.nodes.reduce(0) { sum, node in
-            switch node.kind {
-            case .construct, .reference: sum + 2
-            case .modifier: sum + 1
-            case .branch: sum + 4
-            default: sum
-            }
-        }
-        guard halves > 80 else { return [] }
+        let weight = BodyWeight(context.body.nodes)
+        guard weight.isAbove(40) else { return [] }
         return [
             Match(
                 range: context.tree.tokens.range(context.body.nameToken),
-                message: "`\(context.body.name)` has a weight of \(halves / 2): the whole body runs when any of its values changes")
+                message: "`\(context.body.name)` has a weight of \(weight.weight): the whole body runs when any of its values changes")
         ]
     }
 }
