@@ -115,7 +115,7 @@ extension Sequence {
 
 extension SyntaxTree {
     /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
-    func isCalledName(_ node: NodeID) -> Bool {
+    package func isCalledName(_ node: NodeID) -> Bool {
         var callee = node
         if let access = parent(node), kind(access) == .member, firstChild(access) != node { callee = access }
         if let specialized = parent(callee), kind(specialized) == .specialize, firstChild(specialized) == callee { callee = specialized }

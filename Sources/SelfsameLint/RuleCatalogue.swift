@@ -34,6 +34,7 @@ public enum RuleCatalogue {
         .formatterInBody,
         .frameBeforeResizable,
         .frameWithoutEffect,
+        .frequentReadInBody,
         .geometryReaderInStack,
         .groupModifierDistribution,
         .hiddenInBranch,
