@@ -67,15 +67,15 @@ public struct ViewReads {
             if property == holder, event.form == .reference { return nil }
             if published.contains(property) {
                 result.insert(property)
-            } else if event.form == .untracked, isReached(property, throughObjectsOf: type, of: unit) {
-                // What it reads without being told of a change may be why it observes the object.
+            } else if event.form != .base, isReached(property, throughObjectsOf: type, of: unit) {
+                // What it reads besides may be why it observes the object: settings tell of their changes as well.
                 return nil
             }
         }
         return result
     }
 
-    /// Whether a property that tells nobody is one of an object of a class, or of one that no property of a view holds by itself.
+    /// Whether a property is one of an object of a class, or of an object that no property of a view holds by itself.
     private func isReached(_ property: DeclID, throughObjectsOf type: DeclID, of unit: EvaluationUnit) -> Bool {
         let owner = program.nominal(containing: property)
         guard updates.isClass(owner), !program[property].flags.contains(.isStatic) else { return false }
