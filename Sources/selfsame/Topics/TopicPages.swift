@@ -491,11 +491,11 @@ let topicPages: [String: String] = [
         |---|---|
         | both arms make the same view | `branch_same_view_arguments`, `branch_same_view_modifier_arguments`, `branch_extra_modifier`, `branch_extra_modifier_no_inert`, `hidden_in_branch`, `identical_branches`, `switch_same_view`, `optional_binding_branch`, `branch_wraps_common_children`, `container_branch`, `branch_repeats_view`, `branch_exchanges_field` |
         | helpers and erased types | `conditional_modifier_call`, `conditional_modifier_helper`, `anyview_branch`, `explicit_id_across_branches` |
-        | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row`, `foreach_inline_transform`, `id_on_lazy_row`, `duplicate_static_ids` |
+        | rows of lists | `foreach_index_id`, `foreach_self_id`, `unstable_id`, `computed_unstable_id`, `mutable_content_id`, `foreach_multi_row`, `foreach_anyview_row`, `foreach_inline_transform`, `row_observes_object`, `id_on_lazy_row`, `duplicate_static_ids` |
         | state and models | `observed_object_owned`, `model_created_in_body`, `model_in_plain_property`, `state_of_observed_object`, `state_changed_in_body`, `state_from_input`, `unread_observed_object`, `nondeterministic_body`, `on_change_of_constant`, `on_change_of_itself`, `measured_size_loop` |
-        | environment | `missing_environment_object`, `overridden_environment_value`, `unread_environment_value`, `closure_in_environment` |
+        | environment | `missing_environment_object`, `overridden_environment_value`, `enabled_inside_disabled`, `unread_environment_value`, `closure_in_environment` |
         | layout | `invalid_frame`, `no_height_in_scroll_view`, `max_height_in_scroll_view`, `overridden_layout_priority`, `layout_priority_in_zstack`, `frame_before_resizable`, `frame_without_effect`, `geometry_reader_in_stack`, `image_max_width_without_min`, `overridden_aspect_ratio`, `zstack_badge`, `position_in_stack`, `unread_alignment_guide`, `spacer_without_space`, `narrow_adaptive_column`, `wider_than_screen`, `more_than_ten_views` |
-        | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `body_complexity`, `branch_count`, `conditional_depth`, `type_depth`, `section_computed_property`, `non_diffable_property`, `nested_geometry_reader`, `formatter_in_body`, `availability_branch` |
+        | structure | `single_child_group`, `redundant_empty_view_else`, `group_modifier_distribution`, `body_complexity`, `branch_count`, `conditional_depth`, `type_depth`, `section_computed_property`, `non_diffable_property`, `frequent_read_in_body`, `unequal_input`, `nested_geometry_reader`, `formatter_in_body`, `availability_branch` |
         | comments | `superfluous_disable`, `disable_without_reason` |
 
         The limits of `body_complexity` (a weight of 40), `type_depth` (30 levels), `branch_count` and `conditional_depth` are part of the rules and
@@ -1247,6 +1247,8 @@ let topicPages: [String: String] = [
         | `WrittenConstants` | the constants that a value is written as |
         | `Animated` | what animates the changes of a value: modifiers, `withAnimation` around a write or a call that leads to it, bindings |
 
+        `FrequentChanges` finds what changes a property many times while somebody looks: keys, gestures, scrolling, timers.
+
         `Creation` is not a client: it answers how often the program creates a view's value, from uses, writes and the views that a view shows
         (`ShownViews`, which types only code whose names can lead from one to the other). `CollectionHistory` answers how a collection changes while a
         list shows it. Both report only what the program shows.
@@ -1259,7 +1261,8 @@ let topicPages: [String: String] = [
         components of a value that a comparison looks at, `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one change: sources, units that
         read them, values that these create, units whose values differ. `EnvironmentWalk` builds the tree from its roots, with the environment writes along
         the way; `Preferences` collects, on the same walk, the values that go up. Units, values and the walk depend on each other: read their files together.
-        Every answer separates what is certain, possible and unknown, and says what `UpdateLimits` omits.
+        Every answer separates what is certain, possible and unknown, and says what `UpdateLimits` omits. Rules ask about one view or modifier at a time:
+        `ViewReads` what a body reads and which inputs differ, `EnvironmentUse` and `ObjectWays` what the environment has there.
 
         ### What a flip costs
 
