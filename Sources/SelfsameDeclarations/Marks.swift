@@ -279,7 +279,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let focuses = Marks(rawValue: 1 << 112)
 
     /// Gives a value again and again, as often as an argument says.
-    public static let ticks = Marks(rawValue: 1 << 118)
+    public static let ticks = Marks(rawValue: 1 << 121)
 
     /// The value follows each move of a view, as while something scrolls.
     public static let moves = Marks(rawValue: 1 << 119)
@@ -289,7 +289,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
     /// The modifier takes something away from all that is below it, which nothing there gives back: what it writes to the environment is true
     /// only where all such writes are. The key says so.
-    public static let restricts = Marks(rawValue: 1 << 117)
+    public static let restricts = Marks(rawValue: 1 << 122)
 
     /// Changes that the closure makes animate where the transaction that is given says so.
     public static let transacts = Marks(rawValue: 1 << 113)

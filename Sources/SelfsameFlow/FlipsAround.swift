@@ -114,9 +114,6 @@ extension Flow {
         }
     }
 
-    /// Whether a property is a Boolean.
-    func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
-
     /// The stored Boolean that a clause asks for, or the contrary of it.
     private func boolean(askedBy clause: NodeID, in body: LoweredBody) -> DeclID? {
         let tree = program.tree(body.file)

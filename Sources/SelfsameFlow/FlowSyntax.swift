@@ -12,6 +12,9 @@ extension Flow {
             || stated.contains { name(program[$0].name).hasSuffix("Style") }
     }
 
+    /// Whether a property is a Boolean.
+    func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
+
     /// The properties and functions of a name in a type, its superclasses, and the protocols that it states.
     func valueMembers(named name: Name, of type: DeclID, from file: FileID) -> [DeclID] {
         if case .declaration(let found)? = member(name, of: type, from: file) { return [found] }

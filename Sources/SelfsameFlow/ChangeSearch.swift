@@ -1,0 +1,77 @@
+// All that changes what conditions read, from the values that they name to the writes, through what callers give.
+
+import SelfsameDeclarations
+import SelfsameInference
+import SelfsameSyntax
+
+/// A stored value that a condition reads, with what changes it.
+struct ValueChange {
+    var property: DeclID
+    var writes: [PropertyWrite]
+}
+
+/// One search from what conditions read to all that changes it.
+struct ChangeSearch {
+    let flow: Flow
+    var changes: [ValueChange] = []
+    /// Whether nothing else changes what the conditions read.
+    var isComplete = true
+    private var seen: Set<AnimatedValue> = []
+
+    private static let limit = 24
+
+    init(flow: Flow) { self.flow = flow }
+
+    private var program: Program { flow.program }
+
+    /// Adds what changes a value; what is read of a parameter or a row comes from elsewhere.
+    mutating func follow(_ read: ValueRead) {
+        if read.isParameter { isComplete = false }
+        // A local name stands for what it is bound to, which is read as well.
+        if let value = read.animated { follow(value) }
+    }
+
+    private mutating func follow(_ value: AnimatedValue) {
+        let property = value.declaration
+        guard seen.count < Self.limit else { return isComplete = false }
+        guard program[property].kind == .variable, !flow.isFromPrelude(property), seen.insert(value).inserted else { return }
+        let marks = flow.wrapper(of: property)?.marks ?? []
+        if marks.contains(.environment) || marks.contains(.living) && !marks.contains(.sharedByKey) { return isComplete = false }
+        let writes = flow.writes(to: property)
+        if !writes.isComplete { isComplete = false }
+        let known = writes.known.filter { write in
+            let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
+            return value.members.starts(with: members.prefix(value.members.count))
+        }
+        if !known.isEmpty { changes.append(ValueChange(property: property, writes: known)) }
+        for other in flow.propertiesKeyed(as: property) + flow.propertiesAttributed(as: property) {
+            follow(AnimatedValue(declaration: other, members: value.members))
+        }
+        if flow.isGiven(property) {
+            let given = flow.given(.property(property))
+            if !given.isComplete || given.hasUnclear { isComplete = false }
+            for given in given.expressions {
+                guard case .expression(let node, let scope) = given.source else {
+                    isComplete = false
+                    continue
+                }
+                if given.choice != nil { isComplete = false }
+                for read in flow.valueReads(below: [node], in: scope) { follow(read) }
+            }
+        }
+        if let (member, rest) = flow.storedMember(read: value) {
+            follow(AnimatedValue(declaration: member, members: rest))
+        } else if marks.contains(.object), !value.members.isEmpty {
+            // What is read of an object whose type is not known changes there.
+            isComplete = false
+        }
+    }
+}
+
+extension Flow {
+    /// The constant that an expression is written as.
+    func onlyName(of place: ValuePlace) -> String? {
+        let found = shownValues(of: place.node, in: place.scope)
+        return found.count == 1 && found[0].count == 1 ? found[0][0].name : nil
+    }
+}
