@@ -13,6 +13,8 @@ public enum CodeTrait: Hashable, Sendable {
     case condition
     /// A call of what a prelude declares with these marks.
     case call(Marks)
+    /// The same, with `true` or `false` written out as the first argument.
+    case constantCall(Marks)
     /// A chain that calls one name twice: `.font(.title).padding().font(.body)`.
     case repeatedCall
     /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
@@ -73,6 +75,8 @@ struct CodeSearch {
     fileprivate var measuringFunctions: TraitSet = []
     /// What a call of a name shows: of names that the prelude declares, and of the program's aliases for them.
     fileprivate var calls: [Name: TraitSet] = [:]
+    /// The same of a call with a Boolean that is written out.
+    fileprivate var constantCalls: [Name: TraitSet] = [:]
 
     /// What only the program's declarations of a name say.
     fileprivate var meanings: TraitSet { observableClasses.union(branchingFunctions).union(measuringFunctions) }
@@ -146,6 +150,7 @@ extension Flow {
         if name == .none { return }
         if !found.isSuperset(of: search.changingValues), isChanging(name, store) { found.formUnion(search.changingValues) }
         if let calls = search.calls[name], !found.isSuperset(of: calls), tree.isCalled(node) { found.formUnion(calls) }
+        if let calls = search.constantCalls[name], !found.isSuperset(of: calls), tree.isCalledWithBoolean(node) { found.formUnion(calls) }
         if found.isSuperset(of: search.meanings) { return }
         if name == wellKnown.names.initializer, !found.isSuperset(of: search.observableClasses), mayMakeObserved(node, in: file) {
             found.formUnion(search.observableClasses)
@@ -201,6 +206,8 @@ extension Flow {
             case .condition: result.conditions.formUnion(bit)
             case .call(let marks):
                 for name in withAliases(Set(program.names(marked: marks))) { result.calls[name, default: []].formUnion(bit) }
+            case .constantCall(let marks):
+                for name in withAliases(Set(program.names(marked: marks))) { result.constantCalls[name, default: []].formUnion(bit) }
             case .repeatedCall: result.repeatedCalls.formUnion(bit)
             case .observableClass: result.observableClasses.formUnion(bit)
             case .changingValue: result.changingValues.formUnion(bit)
@@ -387,5 +394,13 @@ extension SyntaxTree {
             return [.call, .specialize].contains(kind(call)) && firstChild(call) == outer
         default: return true
         }
+    }
+
+    /// Whether a name is that of a called member whose first argument is `true` or `false`, or the contrary of it.
+    fileprivate func isCalledWithBoolean(_ reference: NodeID) -> Bool {
+        guard let member = parent(reference), kind(member) == .member, let call = parent(member), firstChild(call) == member,
+            let argument = FunctionCall(self, call)?.arguments.first?.expression
+        else { return false }
+        return kind(withoutNot(argument)) == .boolean
     }
 }

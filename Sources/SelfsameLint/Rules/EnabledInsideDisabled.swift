@@ -53,7 +53,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call(.restricts)],
+        looksFor: [.constantCall(.restricts)],
         check: .body(findEnabledViews))
 
     private static func findEnabledViews(_ context: BodyContext) -> [Match] {
@@ -61,7 +61,10 @@ extension Rule {
         let environment = EnvironmentUse(context.analyzer)
         return body.nodes.indices.compactMap { index in
             let node = ViewNodeID(UInt32(index))
-            guard body[node].kind == .modifier, let outer = environment.restriction(above: node, in: body),
+            // Only what is written out: a constant with a name may be one to change.
+            guard body[node].kind == .modifier, let argument = body.call(node)?.arguments.first,
+                context.tree.kind(context.tree.withoutNot(argument.syntax)) == .boolean,
+                let outer = environment.restriction(above: node, in: body),
                 let name = context.tree.calleeToken(body[node].syntax),
                 case let tree = context.program.tree(outer.body.file),
                 let restriction = tree.calleeToken(outer.body[outer.node].syntax)
