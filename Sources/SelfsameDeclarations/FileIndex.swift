@@ -95,6 +95,12 @@ public final class FileIndex: Sendable {
             tree: tree, profile: other.profile, role: other.role, membership: other.membership, isHidden: other.isHidden)
     }
 
+    /// Whether the file spells one of some names.
+    package func spells(anyOf names: Set<String>) -> Bool {
+        let bytes = tree.source.bytes
+        return self.names.names.contains { names.contains(String(decoding: bytes[Int($0.start)..<Int($0.end)], as: UTF8.self)) }
+    }
+
     private static func isTest(path: String) -> Bool {
         let endings = ["Tests", "Tests.swift", "Test.swift"]
         return path.utf8.split(separator: UInt8(ascii: "/")).contains { part in

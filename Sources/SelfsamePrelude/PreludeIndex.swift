@@ -8,6 +8,9 @@ extension PreludeSource {
     /// Types that the analysis only recognises where others lead to them.
     public static let recognisedNames = recognised
 
+    /// The protocols of frameworks with views. A file that spells none of them declares no view, nor anything else that has content.
+    public static let viewProtocols = protocols
+
     /// The index of all embedded sources, in their order.
     public static let index = lines
 }
@@ -34,6 +37,36 @@ private let asked = #"""
 private let recognised = #"""
     AnyHashable AnyObject AnyView Character ChartContent ClosedRange ConditionalContent EmptyView Float ForEach IDView ModifiedContent
     Never PreviewProvider Range Set ShapeStyle Text TupleContent TupleView View ViewBuilder ViewModifier _ViewModifier_Content
+    """#
+
+private let protocols = #"""
+    AXChartDescriptorRepresentable AXDataAxisDescriptor AccessibilityQuickActionStyle AccessibilityRotorContent ActivityAttributes
+    AlignmentID Animatable AnimatableModifier AnimationStateKey App AppIntent AppIntentTimelineProvider AttachmentContent AxisContent
+    AxisMark ButtonStyle ChartContent ChartScrollTargetBehavior ChartSymbolShape Commands ContainerValueKey
+    ContentTransitionSymbolEffect ControlGroupStyle CoordinateSpaceProtocol CustomAnimation CustomPresentationDetent
+    CustomizableToolbarContent DatePickerStyle DisclosureGroupStyle DiscreteSymbolEffect DropDelegate DynamicMapContent
+    DynamicProperty DynamicTableRowContent DynamicViewContent EnvironmentKey EnvironmentalModifier FileDocument FocusedValueKey
+    FormStyle GaugeStyle GeometryEffect Gesture GlassBackgroundEffect GroupBoxStyle ImmersionStyle ImmersiveSpaceContent
+    IndefiniteSymbolEffect IndexViewStyle InsettableShape IntentTimelineProvider KeyframeTrackContent Keyframes LabelStyle
+    LabeledContentStyle Layout LayoutValueKey ListStyle MapAnnotationProtocol MapContent MapSelectable
+    MatchedTransitionSourceConfiguration MenuBarExtraStyle MenuButtonStyle MenuStyle NSApplicationDelegate
+    NSViewControllerRepresentable NSViewRepresentable NavigationSplitViewStyle NavigationTransition NavigationViewStyle
+    PersistentModel PickerStyle Plottable PositionScaleRange PreferenceKey PresentationSizing PreviewContext PreviewContextKey
+    PreviewModifier PreviewProvider PrimitiveButtonStyle PrimitivePlottableProtocol ProductViewStyle ProgressViewStyle
+    RealityViewContentProtocol ReferenceFileDocument SCNSceneRendererDelegate ScaleDomain ScaleRange Scene SchemaMigrationPlan
+    ScrollTargetBehavior Shape ShapeStyle ShapeView SubscriptionStoreControlStyle SymbolEffect TabContent TabViewStyle
+    TableColumnContent TableRowContent TableStyle TextAttribute TextEditorStyle TextFieldStyle TextRenderer TextSelectability
+    TimelineEntry TimelineProvider TimelineSchedule Tip TipViewStyle ToggleStyle ToolbarContent TransactionKey Transferable Transition
+    TransitionSymbolEffect UIApplicationDelegate UIConfigurationState UIContentConfiguration UIContentView
+    UIGestureRecognizerRepresentable UIMutableTraits UITraitBridgedEnvironmentKey UIViewControllerRepresentable UIViewRepresentable
+    VectorArithmetic View ViewModifier VisualEffect WKApplicationDelegate WKExtensionDelegate WKInterfaceObjectRepresentable Widget
+    WidgetBundle WidgetConfiguration WindowStyle WindowToolbarStyle _ChartModifier _FormatSpecifiable _LimitedAvailabilitySceneMarker
+    _LimitedAvailabilityWidgetMarker _PrimitiveAxisContent _PrimitiveAxisMark _PrimitiveChartContent _PrimitiveCommands
+    _PrimitiveGesture _PrimitiveKeyframes _PrimitiveLayout _PrimitiveMapContent _PrimitiveRotorContent _PrimitiveScene _PrimitiveShape
+    _PrimitiveTabContent _PrimitiveTableColumns _PrimitiveTableRows _PrimitiveTextFieldStyle _PrimitiveToolbarContent
+    _PrimitiveTrackContent _PrimitiveTransition _PrimitiveView _PrimitiveWidgetConfiguration _SceneModifier _TableColumnModifier
+    _TableRowModifier _UnpublishedModifier _VariadicView_MultiViewRoot _VariadicView_Root _VariadicView_UnaryViewRoot
+    _VariadicView_ViewRoot _ViewTraitKey
     """#
 
 private let lines = #"""

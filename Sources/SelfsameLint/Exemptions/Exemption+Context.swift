@@ -71,6 +71,7 @@ extension Exemption {
 
     private static func unused(_ node: ViewNodeID, in context: BodyContext) -> String? {
         if context.analyzer.isUnused(context.body.declaration) { return "nothing in the app uses `\(context.body.name)`" }
+        if context.isForOlderSystems(node) { return "the deployment target is never older" }
         return context.analyzer.isNeverPresented(node, in: context.body) ? "nothing in the app presents the content" : nil
     }
 
@@ -124,6 +125,20 @@ extension BodyContext {
         guard let builder = builder(around: node) else { return nil }
         let name = name(of: builder)
         return analyzer.isFromPrelude(builder) && program.marks(of: builder).contains(.buildsViews) ? nil : name
+    }
+
+    /// Whether a node stands in an arm for systems that are older than the deployment target.
+    func isForOlderSystems(_ node: ViewNodeID) -> Bool {
+        let profile = program.profile(of: body.file)
+        return body.ancestry(of: node).contains { child, parent in
+            guard let branch = body.branchSyntax(of: parent, tree: tree), branch.form == .if, branch.arms.count == 2,
+                let list = branch.arms[0].conditions, branch.arms[1].isElse,
+                case let clauses = tree.clauses(of: list), clauses.count == 1, tree.kind(clauses[0]) == .availabilityCondition,
+                let version = profile.introduced(inAvailability: clauses[0], of: tree), version <= profile.deploymentTarget,
+                let arm = body.children(parent).firstIndex(of: child)
+            else { return false }
+            return arm == (tree.text(tree.mainToken(clauses[0])) == "#unavailable" ? 0 : 1)
+        }
     }
 
     /// The body as a place.

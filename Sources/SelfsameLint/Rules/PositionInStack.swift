@@ -100,8 +100,12 @@ extension BodyContext {
                 let marks = marks(ofConstruct: parent)
                 if marks.contains(.group) { continue }
                 guard marks.contains(.stack), !marks.contains(.overlays) else { return false }
-                let block = body.children(parent).first.map { body[$0].kind == .block ? body.children($0).count : 1 } ?? 0
-                return max(block, body.children(parent).count) > 1
+                let own = body.children(parent)
+                let parts = own.count == 1 && body[own[0]].kind == .block ? body.children(own[0]) : own
+                // A spacer gives way.
+                return parts.contains {
+                    !body.isNode(node, inside: $0) && !analyzer.marks(ofView: body.rootView(of: $0), in: body).contains(.filler)
+                }
             case .opaque, .reference: return false
             default: break
             }

@@ -33,7 +33,7 @@ public struct ProfilePlan: Sendable {
     /// What the targets are.
     public internal(set) var settings: ProjectSettings
     /// The platforms that files are analysed for; that of most files first.
-    let platforms: [Platform]
+    private(set) var platforms: [Platform]
     /// What options and configuration say, with defaults.
     private(set) var base: Profile
     let fixed: ProfileParts
@@ -81,6 +81,17 @@ public struct ProfilePlan: Sendable {
         let own = settings.platforms(ofFile: path, in: settings.targets(ofFile: path))
         if own.isEmpty || own.contains(platforms[0]) { return 0 }
         return platforms.firstIndex { own.contains($0) } ?? 0
+    }
+
+    /// Leaves out the platforms whose own files have no content: nothing is to be said of them, whatever they are analysed for.
+    mutating func leaveOutPlatforms(whereNone hasContent: (FileIndex) -> Bool, of files: [FileIndex]) {
+        guard platforms.count > 1 else { return }
+        var needed: Set<Int> = [0]
+        for file in files where file.role == .source && needed.count < platforms.count {
+            let number = platformIndex(ofFile: absolutePath(file.tree.source.path))
+            if !needed.contains(number), hasContent(file) { needed.insert(number) }
+        }
+        platforms = platforms.indices.filter(needed.contains).map { platforms[$0] }
     }
 
     /// What descriptions are read for.

@@ -23,6 +23,9 @@ func descriptionIndexDocument(in root: String) -> (path: String, text: String)? 
             /// Types that the analysis only recognises where others lead to them.
             public static let recognisedNames = recognised
 
+            /// The protocols of frameworks with views. A file that spells none of them declares no view, nor anything else that has content.
+            public static let viewProtocols = protocols
+
             /// The index of all embedded sources, in their order.
             public static let index = lines
         }
@@ -33,6 +36,10 @@ func descriptionIndexDocument(in root: String) -> (path: String, text: String)? 
 
         private let recognised = #\"""
         \(lines(of: recognised).map { "    " + $0 }.joined(separator: "\n"))
+            \"""#
+
+        private let protocols = #\"""
+        \(lines(of: viewProtocols(in: trees)).map { "    " + $0 }.joined(separator: "\n"))
             \"""#
 
         private let lines = #\"""
@@ -88,6 +95,23 @@ private func environmentTypes(in tree: SyntaxTree) -> [String] {
                 tree.source.text(in: $0.range).hasPrefix("// selfsame: environment")
             }
     }.map { tree.name(tree.mainToken($0)) }
+}
+
+/// The protocols of the modules that declare content.
+private func viewProtocols(in trees: [SyntaxTree]) -> [String] {
+    let sources = zip(PreludeSource.all.map(\.module), trees)
+    let declaring = sources.filter { _, tree in
+        protocols(in: tree).contains { node in
+            tree.comments(before: TokenID(tree[node].firstToken)).contains { tree.source.text(in: $0.range) == "// selfsame: content" }
+        }
+    }
+    let modules = Set(declaring.map(\.0))
+    let all = sources.filter { modules.contains($0.0) }.flatMap { _, tree in protocols(in: tree).map { tree.name(tree.mainToken($0)) } }
+    return Set(all).sorted()
+}
+
+private func protocols(in tree: SyntaxTree) -> [NodeID] {
+    (0..<UInt32(tree.nodes.count)).map { NodeID($0) }.filter { tree.kind($0) == .protocolDecl }
 }
 
 /// Names, a few on each line.
