@@ -85,9 +85,11 @@ extension Changes {
             if query.flow.isGivenToReaders(write) || query.flow.isGivenToDisabled(write) { return false }
             switch change {
             case .value: return true
-            case .assignment: return !write.isPartial
+            case .assignment: return !write.isPartial && !query.flow.keepsCase(write, of: property)
             case .presence: return !write.isPartial && query.flow.mayChangePresence(write, of: property)
-            case .kind: return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
+            case .kind:
+                return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
+                    && !query.flow.keepsCase(write, of: property)
             case .datum, .member:
                 guard !write.isPartial else { return false }
                 // Whether a datum that is made there differs in that is asked of what it is made with.

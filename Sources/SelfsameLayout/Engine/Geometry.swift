@@ -129,7 +129,7 @@ public enum LayoutGuide: Hashable, Sendable {
     case custom(String)
 
     /// Whether it is where the first or last line of text stands.
-    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
     /// Whether the program declares it.
     public var isCustom: Bool { if case .custom = self { true } else { false } }
 

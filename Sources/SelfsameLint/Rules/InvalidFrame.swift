@@ -100,7 +100,15 @@ extension BodyContext {
     private func takesAll(_ view: ViewNodeID, isVertical: Bool) -> Bool {
         // A colour takes it however it is made: `self`, `Self.hex(0)`.
         if analyzer.marks(ofType: body[body.rootView(of: view)].type).contains(.fills) { return true }
+        let flexible = isVertical ? "maxHeight" : "maxWidth"
         return (view.rawValue..<view.rawValue + body[view].size).contains { index in
+            // `maxWidth: .infinity` on the label of a button, say.
+            if body[ViewNodeID(index)].kind == .modifier, analyzer.marks(ofModifier: ViewNodeID(index), in: body).contains(.sizes),
+                let length = body.call(ViewNodeID(index))?.arguments.first(where: { analyzer.name($0.label) == flexible }),
+                analyzer.constantLength(length, in: body) == .infinity
+            {
+                return true
+            }
             let marks = marks(ofConstruct: ViewNodeID(index))
             if marks.contains(.filler) {
                 let stack = body.ancestry(of: ViewNodeID(index)).lazy.map { self.marks(ofConstruct: $0.parent) }.first {

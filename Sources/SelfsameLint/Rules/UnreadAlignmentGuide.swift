@@ -112,11 +112,15 @@ extension BodyContext {
             }
             switch node.kind {
             case .stack(_, let reads, _):
-                // A stack with one view is replaced by it.
-                guard node.children.count == 1, node.isStatic else { return reads == guide ? nil : ends(reads) }
-            case .lazyStack(_, let reads, _): return reads == guide ? nil : ends(reads)
+                // A stack with one view is replaced by it. The baselines of a stack are those of its views.
+                if node.children.count == 1 && node.isStatic || guide.isBaseline && reads != guide { break }
+                return reads == guide ? nil : ends(reads)
+            case .lazyStack(_, let reads, _):
+                if guide.isBaseline && reads != guide { break }
+                return reads == guide ? nil : ends(reads)
             case .zStack(let alignment):
                 let reads = alignment.guide(along: guide.axis)
+                if guide.isBaseline && reads != guide { break }
                 return reads == guide ? nil : ends(reads)
             case .layer(let alignment, _):
                 if alignment.guide(along: guide.axis) == guide { return nil }
