@@ -114,7 +114,7 @@ extension ObjectWays {
 
     /// What a modifier of SwiftUI gives to what it is applied to; false where that is not known.
     func note(_ node: ViewNodeID, in body: LoweredBody, _ given: inout Set<DeclID>, _ passed: inout Set<DeclID>) -> Bool {
-        guard let call = body.call(node) else { return false }
+        if body.call(node) == nil { return false }
         if writesObject(node, in: body) {
             guard let write = updates.environmentWrite(at: node, in: body), case .object(let type) = write.key, updates.isClass(type) else {
                 return false

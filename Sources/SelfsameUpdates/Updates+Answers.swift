@@ -72,6 +72,14 @@ extension Updates {
         return result
     }
 
+    /// The sources whose changes evaluate a body again, sorted; none for a member that is part of a body.
+    public func namesRead(by body: LoweredBody) -> [String] {
+        guard body.declaration != .none, case let owner = program.nominal(containing: body.declaration), owner != .none,
+            bodyMember(of: owner) == body.declaration
+        else { return [] }
+        return readNames(of: owner).map(\.name).uniqued.sorted()
+    }
+
     /// The bindings that a unit passes on without reading their values.
     public func forwardedNames(of type: DeclID) -> [String] {
         guard let unit = unit(of: type) else { return [] }

@@ -73,6 +73,7 @@ struct DiffTests {
                   changed: the type was `VStack<TupleView<(Text, Lamp)>>`, now
                     `VStack<TupleView<(Text, ConditionalContent<ModifiedContent<Lamp,
                     _OpacityEffect>, Lamp>)>>`
+                  changed: now evaluated again when `@State isDark` changes
                   changed: paths removed: `VStack/1/Lamp`
                   changed: paths added: `VStack/1/true/Lamp`, `VStack/1/false/Lamp`
 

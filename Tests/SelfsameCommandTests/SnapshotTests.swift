@@ -51,8 +51,8 @@ struct SnapshotTests {
         let text = try String(contentsOf: folder.url("selfsame.snapshot"), encoding: .utf8)
         #expect(
             text == """
-                # selfsame snapshot 2
-                # Each view body: its file, its type, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`.
+                # selfsame snapshot 3
+                # Each view body: its file, its type, what evaluates it again, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`.
 
                 Lamp.body\tLamp.swift
                   Toggle<Text>
@@ -133,7 +133,10 @@ struct SnapshotTests {
         #expect(
             text.contains(
                 "\n  VStack<TupleView<(\n    Text,\n    ConditionalContent<Lamp, Text>,\n    Group<TupleView<(\n      ModifiedContent<"))
-        #expect(text.contains("\n  )>>\n  splits identity: VStack/1\n  state at risk: Lamp.@State.isLit\n"), "\(text)")
+        #expect(
+            text.contains(
+                "\n  )>>\n  evaluated again by: @State isDark\n  splits identity: VStack/1\n  state at risk: Lamp.@State.isLit\n"),
+            "\(text)")
         #expect(text.components(separatedBy: "\n").dropFirst(2).allSatisfy { $0.count <= 100 }, "\(text)")
         #expect(try selfsame("snapshot", "--check", ".").output == "")
         try folder.write(Self.room, to: "Room.swift")
@@ -154,6 +157,23 @@ struct SnapshotTests {
                     `VStack<TupleView<(Text, Lamp)>>`
 
                 """)
+    }
+
+    @Test("What a body newly reads, or reads no longer, evaluates it again or does not; a snapshot of the second format says nothing of it")
+    func reads() throws {
+        let added = try check("Text(\"room\")", by: "Text(\"\\(isDark)\")")
+        #expect(added.status == 0)
+        #expect(added.output == "Room.body  Room.swift\n  changed: now evaluated again when `@State isDark` changes\n", "\(added.output)")
+        #expect(try selfsame("snapshot", ".").status == 0)
+        let text = try String(contentsOf: folder.url("selfsame.snapshot"), encoding: .utf8)
+        #expect(text.contains("Room.body\tRoom.swift\n  VStack<TupleView<(Text, Lamp)>>\n  evaluated again by: @State isDark\n"), "\(text)")
+        #expect(try selfsame("snapshot", "--check", ".").output == "")
+        let gone = try check("room", by: "room")
+        #expect(gone.output.contains("changed: no longer evaluated again when `@State isDark` changes"), "\(gone.output)")
+        let old = text.replacingOccurrences(of: "snapshot 3", with: "snapshot 2")
+            .replacingOccurrences(of: "  evaluated again by: @State isDark\n", with: "")
+        try folder.write(old, to: "selfsame.snapshot")
+        #expect(try selfsame("snapshot", "--check", ".").output == "")
     }
 
     @Test("A snapshot that cannot be read is told with its line, and nothing is written over it")

@@ -7,6 +7,7 @@ import SelfsameIdentity
 import SelfsameInference
 import SelfsameLint
 import SelfsameSyntax
+import SelfsameUpdates
 
 /// The identity of one body.
 public struct ViewIdentity: Sendable {
@@ -28,6 +29,8 @@ public struct ViewIdentity: Sendable {
     public var conditions: [ConditionIdentity]
     /// What is not known.
     public var gaps: [BodyGap]
+    /// The values whose changes evaluate the body again, as `updates` names them, sorted; nil where they were not asked for.
+    public var reads: [String]?
 }
 
 extension ViewIdentity {
@@ -114,17 +117,19 @@ public struct FileIdentities: Sendable {
 }
 
 /// Describes the identity of one file's bodies with the analyzer of this thread. What could be kept takes long to find, and is left out where it
-/// is not wanted.
+/// is not wanted; so is what the bodies read.
 public func fileIdentities(
-    of file: FileID, analyzer: Analyzer, options: TreeOptions, findsAvoidable: Bool = true
+    of file: FileID, analyzer: Analyzer, options: TreeOptions, findsAvoidable: Bool = true, findsReads: Bool = false
 ) -> FileIdentities {
     let tree = analyzer.program.tree(file)
     let loss = findsAvoidable ? AvoidableLoss(in: file, analyzer: analyzer) : nil
     return FileIdentities(
         source: tree.source, syntaxDiagnostics: tree.diagnostics,
         views: analyzer.bodies(in: file).filter(options.includes).map { body in
-            ViewIdentity(
+            var view = ViewIdentity(
                 body, analyzer: analyzer, tree: tree, usesRuntimeNames: options.usesRuntimeNames, avoidable: loss?.states(in: body) ?? [:])
+            if findsReads { view.reads = Updates(analyzer).namesRead(by: body) }
+            return view
         })
 }
 

@@ -16,6 +16,9 @@ public struct IdentityChange: Sendable, Equatable {
     /// Everything else.
     public var remarks: [String] = []
 
+    /// Whether nothing changed.
+    var isEmpty: Bool { regressions.isEmpty && improvements.isEmpty && remarks.isEmpty }
+
     /// Compares what a body was with what it is. Where one is missing the body is new, or gone.
     init(_ match: Match<IdentityRecord>) {
         let record = match.new ?? match.old
@@ -41,6 +44,11 @@ public struct IdentityChange: Sendable, Equatable {
         if old.type != new.type {
             let (before, after) = differingParts(old.type, new.type)
             result.append("the type was `\(before)`, now `\(after)`")
+        }
+        if let before = old.reads, let after = new.reads {
+            let (added, gone) = (after.subtracting(before), before.subtracting(after))
+            if !added.isEmpty { result.append("now evaluated again when \(changing(added))") }
+            if !gone.isEmpty { result.append("no longer evaluated again when \(changing(gone))") }
         }
         return result
     }
@@ -71,6 +79,8 @@ public struct IdentityChange: Sendable, Equatable {
         return result
     }
 
+    private static func changing(_ values: [String]) -> String { "\(list(values)) \(values.count == 1 ? "changes" : "change")" }
+
     private static func list(_ words: [String]) -> String { named(words.map { "`\($0 == "." ? "the root" : $0)`" }) }
 }
 
@@ -90,7 +100,7 @@ public struct IdentityComparison: Sendable {
 
     /// Compares what was with what is.
     public init(from old: IdentitySnapshot, to new: IdentitySnapshot) {
-        changes = matches(old.bodies, new.bodies, by: IdentityRecord.keys).filter { $0.old != $0.new }.map(IdentityChange.init)
+        changes = matches(old.bodies, new.bodies, by: IdentityRecord.keys).map(IdentityChange.init).filter { !$0.isEmpty }
             .sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     }
 }

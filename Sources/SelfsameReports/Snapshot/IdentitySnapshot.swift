@@ -10,7 +10,9 @@ public struct IdentitySnapshot: Sendable, Equatable {
     public private(set) var bodies: [IdentityRecord]
 
     /// The first line of every snapshot; the number is the version of the format.
-    static let header = "# selfsame snapshot 2"
+    static let header = "# selfsame snapshot 3"
+    /// The same without what bodies read.
+    private static let headerWithoutReads = "# selfsame snapshot 2"
 
     /// The bodies of files. `relative` gives a path as it stands in the snapshot.
     public init(of files: [FileIdentities], relative: (String) -> String) {
@@ -22,7 +24,10 @@ public struct IdentitySnapshot: Sendable, Equatable {
     /// The file's text.
     public var text: String {
         let legend =
-            "# Each view body: its file, its type, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`."
+            """
+            # Each view body: its file, its type, what evaluates it again, where conditions split identity, and the state at risk. Do not edit: \
+            run `selfsame snapshot`.
+            """
         return ([Self.header, legend] + bodies.flatMap(\.lines)).joined(separator: "\n") + "\n"
     }
 
@@ -36,7 +41,7 @@ public struct IdentitySnapshot: Sendable, Equatable {
             self.init(try Self.oldBodies(lines))
             return
         }
-        guard first == Self.header else {
+        guard first == Self.header || first == Self.headerWithoutReads else {
             throw IdentitySnapshotError(
                 line: 1,
                 message: "unsupported snapshot version \(printable(first.dropFirst(20))); write it again with `selfsame snapshot`")
@@ -49,7 +54,10 @@ public struct IdentitySnapshot: Sendable, Equatable {
             } else {
                 let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
                 guard fields.count == 2, !fields[0].isEmpty else { throw Self.misplaced(number) }
-                bodies.append(IdentityRecord(name: String(fields[0]), path: String(fields[1]), type: "", conditions: [], state: []))
+                bodies.append(
+                    IdentityRecord(
+                        name: String(fields[0]), path: String(fields[1]), type: "", conditions: [], state: [],
+                        reads: first == Self.header ? [] : nil))
             }
         }
         self.init(bodies)
@@ -103,13 +111,16 @@ public struct IdentityRecord: Sendable, Hashable {
     public var conditions: [String]
     /// What is lost when one of them flips, as `View.@State.name`; sorted.
     public var state: [String]
+    /// The values whose changes evaluate the body again, sorted; nil where the snapshot does not say.
+    public var reads: [String]?
 
-    init(name: String, path: String, type: String, conditions: [String], state: [String]) {
+    init(name: String, path: String, type: String, conditions: [String], state: [String], reads: [String]? = nil) {
         self.name = name
         self.path = path
         self.type = type
         self.conditions = conditions
         self.state = state
+        self.reads = reads
     }
 
     init(_ view: ViewIdentity, path: String) {
@@ -118,7 +129,8 @@ public struct IdentityRecord: Sendable, Hashable {
         self.init(
             name: plain(view.name), path: plain(path), type: plain(view.type),
             conditions: live.map { plain($0.place(in: view.name)) }.sorted(),
-            state: Set(lost.map { plain("\($0.view).\($0.isOwnedValue ? "@" : "")\($0.kind).\($0.name)") }).sorted())
+            state: Set(lost.map { plain("\($0.view).\($0.isOwnedValue ? "@" : "")\($0.kind).\($0.name)") }).sorted(),
+            reads: view.reads.map { $0.map { plain($0) } })
     }
 
     /// Whether a part of the type is not known.
@@ -133,10 +145,12 @@ public struct IdentityRecord: Sendable, Hashable {
     // What the lines of a condition and of lost state begin with: no type can begin so.
     private static let splits = "splits identity: "
     private static let loses = "state at risk: "
+    private static let runs = "evaluated again by: "
 
     /// Its lines, after an empty one.
     fileprivate var lines: [String] {
-        ["", "\(name)\t\(path)"] + typeLines(type, indent: 2, width: 100) + conditions.map { "  \(Self.splits)\(shownPlace($0))" }
+        ["", "\(name)\t\(path)"] + typeLines(type, indent: 2, width: 100) + (reads ?? []).map { "  \(Self.runs)\($0)" }
+            + conditions.map { "  \(Self.splits)\(shownPlace($0))" }
             + state.map { "  \(Self.loses)\(shownState($0))" }
     }
 
@@ -145,6 +159,8 @@ public struct IdentityRecord: Sendable, Hashable {
         if line.hasPrefix(Self.splits) {
             let place = String(line.dropFirst(Self.splits.count))
             conditions.append(place == shownPlace(".") ? "." : place)
+        } else if line.hasPrefix(Self.runs) {
+            reads = (reads ?? []) + [String(line.dropFirst(Self.runs.count))]
         } else if line.hasPrefix(Self.loses) {
             let text = String(line.dropFirst(Self.loses.count))
             state.append(text.replacing(": ", with: ".platform.", maxReplacements: 1))

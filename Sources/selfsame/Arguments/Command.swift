@@ -154,12 +154,12 @@ enum Command: String, CaseIterable, Sendable {
         case .snapshot:
             [
                 """
-                For each view body, the snapshot lists the type, where conditions split its identity, and the state at risk. It is sorted and \
-                has no line numbers, so a change of it in a review shows a change of identity.
+                For each view body, the snapshot lists the type, the values that evaluate it again, where conditions split its identity, and \
+                the state at risk. It is sorted and has no line numbers, so a change of it in a review shows a change of identity or updates.
                 """,
                 """
                 `--check` prints `worse:` for a new condition that splits identity, state newly at risk, an additional AnyView and a type that \
-                became unknown; `better:` for the opposite; `changed:` for the rest. A renamed or moved body is recognised if it is \
+                became unknown; `better:` for the opposite; `changed:` for the rest, such as a value that now evaluates a body again. A renamed or moved body is recognised if it is \
                 otherwise the same.
                 """,
             ]

@@ -39,7 +39,7 @@ extension AnalysisRun {
         try configure(&input, named: folder.map { [$0] } ?? input.paths + input.given.map(\.path))
         // A search leaves out what a configuration excludes; a revision is searched, too.
         input.forcesExclusion = input.forcesExclusion || isRevision
-        let files = identities(of: try program(input))
+        let files = identities(of: try program(input), findsReads: true)
         for file in files {
             let source = isRevision ? SourceFile(path: "\(name):\(file.source.path)", bytes: file.source.bytes) : file.source
             report(file.syntaxDiagnostics, in: source)

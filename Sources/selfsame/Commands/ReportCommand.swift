@@ -32,18 +32,18 @@ extension AnalysisRun {
     }
 
     /// What each condition of the program does to identity, by file.
-    mutating func identities(findsAvoidable: Bool = false) throws -> [FileIdentities] {
-        let files = identities(of: try program(), findsAvoidable: findsAvoidable)
+    mutating func identities(findsAvoidable: Bool = false, findsReads: Bool = false) throws -> [FileIdentities] {
+        let files = identities(of: try program(), findsAvoidable: findsAvoidable, findsReads: findsReads)
         for file in files { report(file.syntaxDiagnostics, in: file.source) }
         return files
     }
 
     /// What each condition of a program does to identity, by file.
-    mutating func identities(of loaded: LoadedProgram, findsAvoidable: Bool = false) -> [FileIdentities] {
+    mutating func identities(of loaded: LoadedProgram, findsAvoidable: Bool = false, findsReads: Bool = false) -> [FileIdentities] {
         let options = treeOptions(withNodes: false)
         let files = times.measure("analyse") {
             loaded.analyse(threads: threads) {
-                fileIdentities(of: $0, analyzer: $1, options: options, findsAvoidable: findsAvoidable)
+                fileIdentities(of: $0, analyzer: $1, options: options, findsAvoidable: findsAvoidable, findsReads: findsReads)
             }
         }
         checkViews { name in files.contains { $0.views.contains { $0.isSelected(by: name) } } }

@@ -10,7 +10,7 @@ extension AnalysisRun {
 
     mutating func snapshot() throws -> ExitStatus {
         let path = arguments.value(.output) ?? Self.defaultPath
-        let files = try identities()
+        let files = try identities(findsReads: true)
         let current = IdentitySnapshot(of: files) { relativePath($0, toFolderOf: path) }
         guard arguments.has(.check) else {
             try write(current, to: path)

@@ -726,8 +726,8 @@ let topicPages: [String: String] = [
         ```
 
         ```text
-        # selfsame snapshot 2
-        # Each view body: its file, its type, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`.
+        # selfsame snapshot 3
+        # Each view body: its file, its type, what evaluates it again, where conditions split identity, and the state at risk. Do not edit: run `selfsame snapshot`.
 
         Desk.body	Sources/Desk.swift
           VStack<TupleView<(
@@ -737,6 +737,7 @@ let topicPages: [String: String] = [
               Letter
             >
           )>>
+          evaluated again by: @State isUrgent
           splits identity: VStack/1
           state at risk: Letter.@State.draft
           state at risk: TextField: editing session, selection and focus
