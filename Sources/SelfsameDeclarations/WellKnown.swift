@@ -80,6 +80,9 @@ public struct WellKnown: Sendable {
         names = WellKnownNames(program: program)
         preludeModules = ["SwiftUI", "Swift", "Foundation"].compactMap { program.names.find($0) }
     }
+
+    /// Whether a type is one of the collections of the standard library that hold their elements: an array, a set or a dictionary.
+    package func isCollection(_ type: DeclID) -> Bool { [array, set, dictionary].contains(type) }
 }
 
 /// Names that the language or the builders give a meaning to; `.none` where the program has no such name.

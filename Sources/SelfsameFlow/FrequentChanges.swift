@@ -50,15 +50,13 @@ extension Flow {
             // What is computed from a move is mostly the same as before: which page, which row, which text.
             case .dragging, .moving: if [wellKnown.int, wellKnown.string].contains(type) { continue }
             // So is what is asked for again.
-            case .ticking: if isCollection(type) || !isAnotherEachTime(write, of: property) { continue }
+            case .ticking: if wellKnown.isCollection(type) || !isAnotherEachTime(write, of: property) { continue }
             case .typing: break
             }
             return found
         }
         return nil
     }
-
-    private func isCollection(_ type: DeclID) -> Bool { [wellKnown.array, wellKnown.set, wellKnown.dictionary].contains(type) }
 
     /// Whether a property has a different value after a write: one that is made from the last one, from the time, or from what an action is given.
     private func isAnotherEachTime(_ write: PropertyWrite, of property: DeclID) -> Bool {

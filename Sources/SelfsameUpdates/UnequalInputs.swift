@@ -61,7 +61,7 @@ extension ViewReads {
                     guard isDifferentEachTime(input) else { return nil }
                     own = own ?? (text, false)
                 case .rebuilt(let text):
-                    guard isCollection(input.property) else { return nil }
+                    guard analyzer.wellKnown.isCollection(updates.valueType(of: input.property)) else { return nil }
                     own = own ?? (text, false)
                 case .capturesSelf:
                     own =
@@ -93,12 +93,6 @@ extension ViewReads {
         if updates.isClass(updates.valueType(of: input.property)) { return true }
         guard let (node, stand) = input.expression else { return false }
         return analyzer.nondeterminism(of: node, in: stand.scope).map { $0.node == node && $0.through == .none } ?? false
-    }
-
-    /// Whether a property holds a collection.
-    private func isCollection(_ property: DeclID) -> Bool {
-        let known = analyzer.wellKnown
-        return [known.array, known.set, known.dictionary].contains(updates.valueType(of: property))
     }
 
     /// Whether what a property holds makes views.

@@ -192,8 +192,7 @@ extension Updates {
     private func rebuilt(_ node: NodeID, _ stand: PartStand) -> [ValuePart] {
         guard stand.scope.declaration != .none else { return [] }
         let type = analyzer.typeOfExpression(node, in: stand.scope)
-        let known = analyzer.wellKnown
-        guard [known.array, known.set, known.dictionary].contains(analyzer.nominal(type)),
+        guard analyzer.wellKnown.isCollection(analyzer.nominal(type)),
             let element = analyzer.genericArguments(type).last, analyzer.isKnown(element), !isEquatable(element)
         else { return [] }
         return [.rebuilt("an array of `\(analyzer.spelling(analyzer.printed(element)))` that is built again")]

@@ -184,7 +184,7 @@ extension Updates {
         }
         let nominal = analyzer.nominal(value)
         if isClass(nominal) { return "by reference" }
-        if [analyzer.wellKnown.array, analyzer.wellKnown.set, analyzer.wellKnown.dictionary].contains(nominal),
+        if analyzer.wellKnown.isCollection(nominal),
             let element = analyzer.genericArguments(value).last, analyzer.isKnown(element), !isEquatable(element)
         {
             return "by its storage: its elements are not Equatable"

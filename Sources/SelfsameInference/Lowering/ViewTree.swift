@@ -278,10 +278,13 @@ extension LoweredBody {
 
     /// The innermost view whose code has a node of its file's tree in it.
     package func innermost(around syntax: NodeID, in tree: SyntaxTree) -> ViewNodeID? {
-        nodes.indices.last { index in
-            let code = nodes[index].syntax
-            return code <= syntax && syntax.rawValue < code.rawValue + tree[code].size
-        }.map { ViewNodeID(UInt32($0)) }
+        nodes.indices.last { codeContains(syntax, of: ViewNodeID(UInt32($0)), in: tree) }.map { ViewNodeID(UInt32($0)) }
+    }
+
+    /// Whether the code of a view has a node of its file's tree in it.
+    package func codeContains(_ syntax: NodeID, of view: ViewNodeID, in tree: SyntaxTree) -> Bool {
+        let code = self[view].syntax
+        return code <= syntax && syntax.rawValue < code.rawValue + tree[code].size
     }
 
     /// The innermost view around a node of its file's tree, with the argument of its call that the node is in; nil where the node is in none.

@@ -76,9 +76,8 @@ extension Rule {
                 range: context.tree.tokens.range(name),
                 message: "this `\(call)` has no effect: `\(above)` is applied to \(view)",
                 notes: [
-                    Note(
-                        "the one that counts", path: outer.body.file == body.file ? nil : tree.source.path,
-                        range: tree.tokens.range(restriction))
+                    context.program.note(
+                        "the one that counts", at: tree.tokens.range(restriction), in: outer.body.file, from: body.file)
                 ])
             match.node = node
             if outer.isOnSameView { match.severity = .hint }

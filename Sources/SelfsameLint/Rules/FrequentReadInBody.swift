@@ -85,13 +85,11 @@ extension Rule {
         guard weight.isAbove(BodyWeight.large) else { return [] }
         let reads = ViewReads(context.analyzer)
         return reads.frequentReads(in: context.body).compactMap { read in
-            guard let part = context.smallestView(around: read.reads), !context.isRepeated(part),
+            guard let part = context.smallestView(around: read.reads), !context.isInside(part, marked: .elements),
                 weight.isAbove(read.cause.leastWeight + BodyWeight(of: part, in: context.body).weight),
                 context.analyzer.presentedContent(around: part, in: context.body) == nil, !reads.isGivenAway(part, in: context.body),
                 let token = context.tree.calleeToken(context.body[part].syntax)
             else { return nil }
-            let file = read.place.file
-            let tree = context.program.tree(file)
             let name = context.name(of: read.property)
             let reader = thisView(context.analyzer.subjectName(of: context.body.rootView(of: part), in: context.body))
             var match = Match(
@@ -99,11 +97,7 @@ extension Rule {
                 message: """
                     only \(reader) reads `\(name)`, but the whole body, which builds \(weight.views) views, runs \(read.cause.occasion)
                     """,
-                notes: [
-                    Note(
-                        "`\(name)` changes here", path: file == context.body.file ? nil : tree.source.path,
-                        range: tree.range(read.place.node))
-                ])
+                notes: [context.program.note("`\(name)` changes here", at: read.place, from: context.body.file)])
             match.node = part
             return match
         }
@@ -134,17 +128,10 @@ extension BodyContext {
     /// The smallest view that contains some names of the body; nil for the body as a whole, and where that is no view or modifier.
     fileprivate func smallestView(around names: [NodeID]) -> ViewNodeID? {
         guard let first = names.first, var view = body.innermost(around: first, in: tree) else { return nil }
-        func contains(_ view: ViewNodeID, _ name: NodeID) -> Bool {
-            let root = body[view].syntax
-            return root <= name && name.rawValue < root.rawValue + tree[root].size
-        }
-        while !names.allSatisfy({ contains(view, $0) }) || ![.construct, .modifier].contains(body[view].kind) {
+        while !names.allSatisfy({ body.codeContains($0, of: view, in: tree) }) || ![.construct, .modifier].contains(body[view].kind) {
             guard let outer = body.parent(view) else { return nil }
             view = outer
         }
         return body.parent(view) == nil ? nil : view
     }
-
-    /// Whether a view is in the rows of a list.
-    fileprivate func isRepeated(_ node: ViewNodeID) -> Bool { isInside(node, marked: .elements) }
 }

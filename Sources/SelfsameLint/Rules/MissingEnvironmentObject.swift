@@ -91,9 +91,7 @@ extension Rule {
                     `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: no view in \
                     \(way.joined(separator: " → ")) sets a `\(context.name(of: object))`
                     """)
-            let tree = program.tree(gap.place.file)
-            let path = gap.place.file == context.file ? nil : tree.source.path
-            match.notes.append(Note("the view is created here", path: path, range: tree.range(gap.place.node)))
+            match.notes.append(program.note("the view is created here", at: gap.place, from: context.file))
             match.declaration = id
             return match
         }

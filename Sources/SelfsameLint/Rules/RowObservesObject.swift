@@ -87,8 +87,6 @@ extension Rule {
                 else { return nil }
                 let view = context.name(of: context.program.nominal(containing: holder))
                 let reading = read.first.map { "which reads only `\(context.name(of: $0))`" } ?? "which reads none of them"
-                let file = write.use.file
-                let tree = context.program.tree(file)
                 var match = Match(
                     range: context.tree.tokens.range(token),
                     message: """
@@ -96,9 +94,9 @@ extension Rule {
                         `\(context.name(of: write.property))`, runs the body of every `\(view)`, \(reading)
                         """,
                     notes: [
-                        Note(
-                            "`\(context.name(of: write.property))` changes here", path: file == body.file ? nil : tree.source.path,
-                            range: tree.range(write.use.node))
+                        context.program.note(
+                            "`\(context.name(of: write.property))` changes here", at: CodeLocation(write.use.file, write.use.node),
+                            from: body.file)
                     ])
                 match.node = node
                 return match

@@ -88,8 +88,6 @@ extension Rule {
         let analyzer = context.analyzer
         return ViewReads(analyzer).unequalInputs(in: context.body, isCostly: { context.weight(of: $0).isAbove(BodyWeight.large) }).map {
             input in
-            let file = input.place.file
-            let tree = context.program.tree(file)
             let cause = context.name(of: input.cause)
             var match = Match(
                 range: context.tree.range(input.expression),
@@ -97,11 +95,7 @@ extension Rule {
                     each change of `\(cause)` also runs the body of `\(context.name(of: input.child))`, which builds \
                     \(context.weight(of: input.child).views) views: `\(context.name(of: input.property))` is \(input.value)\(input.isClosure ? "" : " each time")
                     """,
-                notes: [
-                    Note(
-                        "`\(cause)` changes here", path: file == context.body.file ? nil : tree.source.path,
-                        range: tree.range(input.place.node))
-                ])
+                notes: [context.program.note("`\(cause)` changes here", at: input.place, from: context.body.file)])
             match.node = input.node
             return match
         }
