@@ -127,8 +127,12 @@ struct ProofSource {
                     types[type] = "`\(key)` is of a type without samples, `\(written)`"
                     continue
                 }
-                let end = tree.range(annotation).end
-                edits.append(Edit(range: SourceRange(start: end, end: end), replacement: " = selfsameValue(\"\(key)\")"))
+                // A binding with a sample is still one for those who give a different one.
+                let attribute = tree.children(variable).first { tree.kind($0) == .attribute && tree.text($0) == "@Binding" }
+                let (end, sample) =
+                    attribute.map { (tree.range($0).end, "(selfsameKey: \"\(key)\")") }
+                    ?? (tree.range(annotation).end, " = selfsameValue(\"\(key)\")")
+                edits.append(Edit(range: SourceRange(start: end, end: end), replacement: sample))
             } else if !words.contains("@Environment") {
                 types[type] = "`\(key)` has no type"
             }
@@ -213,7 +217,7 @@ extension ProofSource {
         extension Array: SelfsameSampled where Element: SelfsameSampled {
             static var selfsameSamples: [Any] { [[Element]() as Any, Element.selfsameSamples.map { $0 as! Element } as Any] }
         }
-        extension Binding { init(wrappedValue: Value) { self = .constant(wrappedValue) } }
+        extension Binding { init(selfsameKey key: String) { self = .constant(selfsameValue(key)) } }
 
         /// The choices made so far: each is the place of one value among its samples. Incrementing the last and dropping what follows
         /// visits every combination once.
