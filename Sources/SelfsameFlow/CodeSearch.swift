@@ -13,10 +13,11 @@ public enum CodeTrait: Hashable, Sendable {
     case condition
     /// A call of what a prelude declares with these marks.
     case call(Marks)
-    /// The same, with `true` or `false` written out as the first argument.
-    case constantCall(Marks)
-    /// A chain that calls one name twice: `.font(.title).padding().font(.body)`.
-    case repeatedCall
+    /// A call of a member that a prelude declares with these marks, with arguments that look like this.
+    case memberCall(Marks, giving: ArgumentShape)
+    /// A chain that calls one name twice, as in `.font(.title).padding().font(.body)`, other than a name that a prelude declares with one of these
+    /// marks.
+    case repeatedCall(besides: Marks)
     /// The name of a class of the program that views observe, or of a static member that gives an object of one, or `.init(…)` for one.
     case observableClass
     /// The name of something that gives another value each time: of the system, or declared by the program.
@@ -25,6 +26,16 @@ public enum CodeTrait: Hashable, Sendable {
     case branchingFunction
     /// A call of a function of the program that calls something by which views are measured.
     case measuringFunction
+}
+
+/// What arguments look like before they have types.
+public enum ArgumentShape: Hashable, Sendable {
+    /// The first is `true` or `false` written out, or the contrary of it.
+    case constant
+    /// One with one of these labels is something else than `nil` or a number that is written out.
+    case computed([String])
+    /// Two with these labels are something else than `.infinity`.
+    case several([String])
 }
 
 /// The traits that somebody looks for, each once, at most 64.
@@ -67,16 +78,16 @@ struct CodeSearch {
     /// Everything counts in files of an older language than this.
     fileprivate var older: [(version: Version, traits: TraitSet)] = []
     fileprivate var conditions: TraitSet = []
-    /// Chains that call one of the names twice.
-    fileprivate var repeatedCalls: TraitSet = []
+    /// Chains that call a name twice, with the marks of names that do not count.
+    fileprivate var repeatedCalls: [(besides: Marks, traits: TraitSet)] = []
     fileprivate var observableClasses: TraitSet = []
     fileprivate var changingValues: TraitSet = []
     fileprivate var branchingFunctions: TraitSet = []
     fileprivate var measuringFunctions: TraitSet = []
     /// What a call of a name shows: of names that the prelude declares, and of the program's aliases for them.
     fileprivate var calls: [Name: TraitSet] = [:]
-    /// The same of a call with a Boolean that is written out.
-    fileprivate var constantCalls: [Name: TraitSet] = [:]
+    /// What a call of a name as a member shows with certain arguments.
+    fileprivate var memberCalls: [Name: [(shape: ArgumentShape, traits: TraitSet)]] = [:]
 
     /// What only the program's declarations of a name say.
     fileprivate var meanings: TraitSet { observableClasses.union(branchingFunctions).union(measuringFunctions) }
@@ -132,8 +143,9 @@ extension Flow {
             switch tree.kind(node) {
             case .reference: read(node, in: place.file, search, store, &found)
             case .call:
-                if !found.isSuperset(of: search.repeatedCalls), isRepeatingChain(node, in: place.file) {
-                    found.formUnion(search.repeatedCalls)
+                for (besides, traits) in search.repeatedCalls
+                where !found.isSuperset(of: traits) && isRepeatingChain(node, in: place.file, besides: besides) {
+                    found.formUnion(traits)
                 }
             case .ternary:
                 if !found.isSuperset(of: search.conditions), isErasingTernary(node, in: place.file) { found.formUnion(search.conditions) }
@@ -150,7 +162,11 @@ extension Flow {
         if name == .none { return }
         if !found.isSuperset(of: search.changingValues), isChanging(name, store) { found.formUnion(search.changingValues) }
         if let calls = search.calls[name], !found.isSuperset(of: calls), tree.isCalled(node) { found.formUnion(calls) }
-        if let calls = search.constantCalls[name], !found.isSuperset(of: calls), tree.isCalledWithBoolean(node) { found.formUnion(calls) }
+        if let shapes = search.memberCalls[name], !shapes.allSatisfy({ found.isSuperset(of: $0.traits) }),
+            let call = tree.memberCall(of: node)
+        {
+            for (shape, traits) in shapes where tree.gives(shape, call) { found.formUnion(traits) }
+        }
         if found.isSuperset(of: search.meanings) { return }
         if name == wellKnown.names.initializer, !found.isSuperset(of: search.observableClasses), mayMakeObserved(node, in: file) {
             found.formUnion(search.observableClasses)
@@ -206,9 +222,9 @@ extension Flow {
             case .condition: result.conditions.formUnion(bit)
             case .call(let marks):
                 for name in withAliases(Set(program.names(marked: marks))) { result.calls[name, default: []].formUnion(bit) }
-            case .constantCall(let marks):
-                for name in withAliases(Set(program.names(marked: marks))) { result.constantCalls[name, default: []].formUnion(bit) }
-            case .repeatedCall: result.repeatedCalls.formUnion(bit)
+            case .memberCall(let marks, let shape):
+                for name in program.names(marked: marks) { result.memberCalls[name, default: []].append((shape, bit)) }
+            case .repeatedCall(let besides): result.repeatedCalls.append((besides, bit))
             case .observableClass: result.observableClasses.formUnion(bit)
             case .changingValue: result.changingValues.formUnion(bit)
             case .branchingFunction:
@@ -351,7 +367,7 @@ extension Flow {
     }
 
     /// Whether a call is the last one of a chain that calls one name twice.
-    private func isRepeatingChain(_ call: NodeID, in file: FileID) -> Bool {
+    private func isRepeatingChain(_ call: NodeID, in file: FileID, besides: Marks) -> Bool {
         let tree = program.tree(file)
         guard tree.kind(call) == .call else { return false }
         if let outer = tree.parent(call), tree.kind(outer) == .member, tree.firstChild(outer) == call { return false }
@@ -360,7 +376,11 @@ extension Flow {
         while let node = link {
             let isCall = tree.kind(node) == .call
             guard let callee = isCall ? tree.firstChild(node) : node, let member = MemberAccess(tree, callee) else { return false }
-            if isCall, !names.insert(program.name(of: member.name, in: file)).inserted { return true }
+            if isCall, case let name = program.name(of: member.name, in: file), !names.insert(name).inserted,
+                program.marks(named: name).isDisjoint(with: besides)
+            {
+                return true
+            }
             link = member.base
         }
         return false
@@ -396,11 +416,31 @@ extension SyntaxTree {
         }
     }
 
-    /// Whether a name is that of a called member whose first argument is `true` or `false`, or the contrary of it.
-    fileprivate func isCalledWithBoolean(_ reference: NodeID) -> Bool {
-        guard let member = parent(reference), kind(member) == .member, let call = parent(member), firstChild(call) == member,
-            let argument = FunctionCall(self, call)?.arguments.first?.expression
-        else { return false }
-        return kind(withoutNot(argument)) == .boolean
+    /// The call of the member that a reference names.
+    fileprivate func memberCall(of reference: NodeID) -> FunctionCall? {
+        guard let member = parent(reference), kind(member) == .member, let call = parent(member), firstChild(call) == member else {
+            return nil
+        }
+        return FunctionCall(self, call)
+    }
+
+    /// Whether the arguments of a call look like this.
+    fileprivate func gives(_ shape: ArgumentShape, _ call: FunctionCall) -> Bool {
+        func isLabelled(_ argument: Argument, _ labels: [String]) -> Bool {
+            argument.label.map { labels.contains(name($0)) } ?? false
+        }
+        switch shape {
+        case .constant: return call.arguments.first?.expression.map { kind(withoutNot($0)) == .boolean } ?? false
+        case .computed(let labels):
+            return call.arguments.contains { argument in
+                guard isLabelled(argument, labels), let value = argument.expression else { return false }
+                return ![.integer, .float, .nil].contains(kind(value))
+            }
+        case .several(let labels):
+            return call.arguments.count { argument in
+                guard isLabelled(argument, labels), let value = argument.expression else { return false }
+                return kind(value) != .member || text(value) != ".infinity"
+            } > 1
+        }
     }
 }

@@ -53,7 +53,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.constantCall(.restricts)],
+        looksFor: [.memberCall(.restricts, giving: .constant)],
         check: .body(findEnabledViews))
 
     private static func findEnabledViews(_ context: BodyContext) -> [Match] {

@@ -46,7 +46,11 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.call(.sizes)],
+        looksFor: [
+            .memberCall(.sizes, giving: .computed(["width", "height"])),
+            .memberCall(.sizes, giving: .several(["minWidth", "idealWidth", "maxWidth"])),
+            .memberCall(.sizes, giving: .several(["minHeight", "idealHeight", "maxHeight"])),
+        ],
         check: .body(findInvalidFrames))
 
     private static func findInvalidFrames(_ context: BodyContext) -> [Match] {
@@ -77,6 +81,9 @@ extension BodyContext {
     /// Lengths that are infinite or negative; of two that are infinite the first. A view that takes all that it is offered is as large without it.
     fileprivate func ignoredLengths(of call: CallRecord, at node: ViewNodeID) -> [Problem] {
         var isSaid = false
+        // Of a frame with a height and an infinite width, the height counts.
+        let isAlone = call.arguments.count { ["width", "height"].contains(analyzer.name($0.label)) } == 1
+        let effect = isAlone ? "the frame changes nothing here: " : ""
         return call.arguments.compactMap { argument -> Problem? in
             let label = analyzer.name(argument.label)
             guard label == "width" || label == "height", let length = analyzer.constantLength(argument, in: body),
@@ -84,12 +91,12 @@ extension BodyContext {
             else { return nil }
             let range = range(of: argument)
             guard length == .infinity else {
-                return (range, "the frame changes nothing here: SwiftUI ignores a negative `\(label)`", nil)
+                return (range, "\(effect)SwiftUI ignores a negative `\(label)`", nil)
             }
             defer { isSaid = true }
             if isSaid { return nil }
             if let view = body.base(of: node), takesAll(view, isVertical: label == "height") {
-                return (range, "the frame changes nothing here: SwiftUI ignores an infinite `\(label)`", .hint)
+                return (range, "\(effect)SwiftUI ignores an infinite `\(label)`", .hint)
             }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
             return (range, "SwiftUI ignores an infinite `\(label)`, which makes nothing grow: `\(wide): .infinity` was meant", nil)

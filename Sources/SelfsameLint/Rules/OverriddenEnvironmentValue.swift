@@ -42,7 +42,7 @@ extension Rule {
                 }
                 """),
         ],
-        looksFor: [.repeatedCall],
+        looksFor: [.repeatedCall(besides: [.insets, .sizes, .overlays, .backs, .lifecycle, .presents, .follows])],
         check: .body(findOverriddenValues))
 
     private static func findOverriddenValues(_ context: BodyContext) -> [Match] {
