@@ -256,6 +256,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// A setting of the system, which people seldom change while they use an app.
     public static let seldom = Marks(rawValue: 1 << 90)
 
+    /// A value of the environment that stays the same while the process runs, where the program does not set it.
+    public static let lasting = Marks(rawValue: 1 << 123)
+
     /// The closure runs when a gesture is over.
     public static let ends = Marks(rawValue: 1 << 106)
 
@@ -322,7 +325,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
-        ("seldom", .seldom),
+        ("seldom", .seldom), ("lasting", .lasting),
     ]
 
     /// All that changes what a method is called on.

@@ -128,7 +128,13 @@ public struct Program: Sendable {
     }
 
     /// Whether a file that describes no library mentions a name.
-    package func isSpelled(_ name: Name) -> Bool { storage.tables.files.contains { !$0.role.isPrelude && $0.unit.mentions(name) } }
+    package func isSpelled(_ name: Name) -> Bool { !files(spelling: name).isEmpty }
+
+    /// The files of the program, other than descriptions, whose code spells a name.
+    package func files(spelling name: Name) -> [FileID] {
+        storage.tables.files.indices.filter { !storage.tables.files[$0].role.isPrelude && storage.tables.files[$0].unit.mentions(name) }
+            .map { FileID(UInt32($0)) }
+    }
 
     /// Whether code that is not compiled spells a name: in a clause of `#if` that is not active, in the program's own files, or in
     /// some declarations.

@@ -112,7 +112,8 @@ extension Flow {
         }
         found.removeAll { $0 == .unseen }
         guard !found.isEmpty else { return isClosed(declaration) ? .unseen : .unknown }
-        return isClosed(declaration) && found.allSatisfy { $0 == .once } ? .once : .unknown
+        // What is public may be used by code that is not here. What is here says how it is meant.
+        return found.allSatisfy { $0 == .once } ? .once : .unknown
     }
 
     /// What one use says; nil for one that makes nothing of the declaration.
@@ -198,7 +199,8 @@ extension Flow {
     // MARK: Made for an object
 
     /// Whether code makes a view's value for an object that shows it: an argument of a class's initialiser, as that of a hosting controller or a
-    /// renderer, or a value in the code of a class that is no content. An object that gets another value later is another matter.
+    /// renderer, or a value in code that is no content and belongs to a class or gives an object. An object that gets another value later is
+    /// another matter.
     private func isMadeForObject(_ use: NameUse) -> Bool {
         guard let around = program.declaration(around: use) else { return false }
         let tree = program.tree(use.file)
@@ -215,7 +217,14 @@ extension Flow {
             inner = outer
         }
         let owner = program.nominal(containing: around)
-        return (owner == .none || program[owner].kind == .classType) && !givesContent(around)
+        return (owner == .none || program[owner].kind == .classType || givesObject(around)) && !givesContent(around)
+    }
+
+    private func givesObject(_ function: DeclID) -> Bool {
+        guard program[function].kind == .function, case let made = nominal(declaredResult(of: function)), made != .none else {
+            return false
+        }
+        return program[made].kind == .classType
     }
 
     // MARK: What makes content run again

@@ -38,11 +38,11 @@ extension Flow {
         return names.map(String.init)
     }
 
-    /// What is written to a value of the environment that the program declares.
+    /// What the program writes to a value of the environment.
     func environmentWrites(of key: String) -> EnvironmentWrites {
         var result = EnvironmentWrites()
         guard let name = program.names.find(key) else { return result }
-        for use in uses(of: name) {
+        for use in references(to: name) {
             let tree = program.tree(use.file)
             // A name of its own elsewhere: a value of the environment is read and written by key paths.
             guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent else { continue }
@@ -61,6 +61,17 @@ extension Flow {
             result.values.append((value, CodeScope(around, file: use.file)))
         }
         return result
+    }
+
+    /// Where the program's code names something, whether the program declares a value or type of that name or only SwiftUI does.
+    private func references(to name: Name) -> [NameUse] {
+        if !valuesAndTypes(named: name).isEmpty { return Array(uses(of: name)) }
+        return program.files(spelling: name).flatMap { file in
+            let tree = program.tree(file)
+            return tree.nodes.indices.map { NodeID(UInt32($0)) }
+                .filter { tree.kind($0) == .reference && program.name(of: tree.mainToken($0), in: file) == name }
+                .map { NameUse(file: file, node: $0) }
+        }
     }
 
     /// The other properties that show the same value as one whose wrapper is keyed by a key path: those with the same attribute, and the stored
@@ -165,7 +176,13 @@ extension Flow {
     }
 
     /// Whether a value of SwiftUI's environment stays the same as long as a view lives.
-    func isConstantEnvironment(_ key: String) -> Bool { program.marks(named: key).contains(.constant) }
+    func isConstantEnvironment(_ key: String) -> Bool {
+        let marks = program.marks(named: key)
+        if marks.contains(.constant) { return true }
+        guard marks.contains(.lasting) else { return false }
+        let writes = environmentWrites(of: key)
+        return writes.isComplete && writes.values.isEmpty
+    }
 }
 
 /// What a key path into the environment is for.

@@ -187,7 +187,7 @@ extension Flow {
         return all.isComplete && !all.expressions.isEmpty
             && all.expressions.allSatisfy { given in
                 guard case .expression(let node, let scope) = given.source else { return false }
-                return isKept(ValuePlace(node, in: scope))
+                return isKept(ValuePlace(node, in: scope), asStateOf: property)
             }
     }
 
@@ -197,12 +197,15 @@ extension Flow {
         return program[found[0]].flags.contains([.isStatic, .isStored])
     }
 
-    private func isKept(_ place: ValuePlace) -> Bool {
+    /// Whether an object is kept where an expression reads it: in a collection, or by a wrapper of the view that gives it, as long as the one who
+    /// takes it never has a different one.
+    private func isKept(_ place: ValuePlace, asStateOf taker: DeclID) -> Bool {
         var place = place
         for _ in 0..<8 {
             switch step(from: place) {
             case .same(let inner), .local(let inner, _, _, _): place = inner
             case .subscripted: return true
+            case .declared(let found, _): return found.count == 1 && wrapper(of: found[0]) != nil && !hasWrites(to: taker)
             default: return false
             }
         }

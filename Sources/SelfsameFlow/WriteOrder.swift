@@ -44,6 +44,19 @@ extension Flow {
         return program.tree(file).initialValue(of: program[id].node).map { ValuePlace($0, in: CodeScope(id, file: file)) }
     }
 
+    /// The Boolean that a name stands for, or the contrary of it, where it is a constant whose value is written out; nil for everything else.
+    package func constantBoolean(_ node: NodeID, in scope: CodeScope) -> Bool? {
+        let tree = program.tree(scope.file)
+        let inner = tree.withoutNot(node)
+        if inner != node { return constantBoolean(inner, in: scope).map { !$0 } }
+        if tree.kind(node) == .boolean { return tree.text(node) == "true" }
+        guard [.reference, .member].contains(tree.kind(node)),
+            case .declared(let found, _) = step(from: ValuePlace(node, in: scope)), found.count == 1, let value = onlyValue(of: found[0]),
+            case let other = program.tree(value.scope.file), other.kind(value.node) == .boolean
+        else { return nil }
+        return other.text(value.node) == "true"
+    }
+
     /// The assignment that stands before a write to a property on the only way there, where SwiftUI draws between the two.
     func write(before write: PropertyWrite, to property: DeclID) -> PropertyWrite? {
         self.write(before: write.use, to: property, isParted: false, depth: 0)

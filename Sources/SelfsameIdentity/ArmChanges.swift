@@ -113,8 +113,8 @@ private final class ArmChangeWalk {
     private var alternatives: [[[ArmPattern]]] = []
     /// Whether the cases of a `switch` look at nothing but cases.
     private var readsCasesOnly = false
-    /// The arm for what no other arm takes, where no such case exists.
-    private lazy var unreachable = branch.arms.indices.last.flatMap { takesNothing($0) ? $0 : nil }
+    /// The arms that are never shown: one for what no other arm takes, where no such case exists, and those that a constant decides about.
+    private lazy var unreachable = unreachableArms()
     private var changes: [Question: Bool] = [:]
     private var places: [NodeID: [[ShownValue]]] = [:]
 
@@ -144,7 +144,7 @@ private final class ArmChangeWalk {
 
     /// Whether one arm may follow a different one.
     func leads(from: Int, to: Int) -> Bool {
-        if from == unreachable || to == unreachable { return false }
+        if unreachable.contains(from) || unreachable.contains(to) { return false }
         switch branch.form {
         case .if:
             guard let list = branch.arms[min(from, to)].conditions, changes(list, by: .value) else { return false }
@@ -157,6 +157,20 @@ private final class ArmChangeWalk {
             }
         case .ternary: return tree.conditionNodes(of: branch).contains { changes($0, by: .value) }
         }
+    }
+
+    private func unreachableArms() -> Set<Int> {
+        var result: Set<Int> = []
+        if let last = branch.arms.indices.last, takesNothing(last) { result.insert(last) }
+        guard branch.form == .if else { return result }
+        for (index, arm) in branch.arms.enumerated() {
+            guard let conditions = arm.conditions else { continue }
+            let values = tree.clauses(of: conditions).map { analyzer.constantBoolean($0, in: scope) }
+            if values.contains(false) { result.insert(index) }
+            // The arm after the last is what an `if` without an `else` makes.
+            if values.allSatisfy({ $0 == true }) { return result.union(index + 1..<branch.arms.count + 1) }
+        }
+        return result
     }
 
     /// Whether an arm is for the cases that the others leave, and they leave none that is known.

@@ -306,6 +306,12 @@ extension Analyzer {
     private func comesToDiffer(_ property: DeclID, ownedBy owner: PropertyWrapper) -> Bool {
         // What a wrapper of the program does with its value is not read here.
         if owner.marks.contains(.returning) || wrapper(of: property)?.name != owner.name { return true }
+        // Focus that no view is bound to is nowhere, and a gesture's value that no gesture updates stays as it was.
+        if owner.marks.contains(.living), case let writes = writes(to: property), writes.isComplete,
+            !writes.known.contains(where: \.isHandedOn)
+        {
+            return false
+        }
         let type = nominal(valueType(of: property))
         let isObject = type != .none && program[type].kind == .classType
         if isObject, isHeldElsewhere(property) { return false }

@@ -109,7 +109,9 @@ extension Analyzer {
                 }
                 if let node = body.innermost(around: use.node, in: tree), body[node].kind == .modifier, let call = body.call(node),
                     program.marks(of: call.declaration).contains(.showsValue),
-                    let item = call.arguments.first, tree.range(item.syntax).contains(tree.range(use.node))
+                    // A title is no item. What tells items apart is given a binding to an optional one.
+                    let item = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) }),
+                    let given = genericArguments(item.type).first, nominal(wrappedType(given) ?? given) == element
                 {
                     return .place(
                         Note(

@@ -73,7 +73,7 @@ private let source = #"""
         }
         // selfsame: system, seldom
         public var colorSchemeContrast: ColorSchemeContrast { entry("colorSchemeContrast") ?? .standard }
-        // selfsame: system, seldom
+        // selfsame: system, seldom, lasting
         public var layoutDirection: LayoutDirection {
             get { entry("layoutDirection") ?? .leftToRight }
             set { setEntry("layoutDirection", newValue) }
