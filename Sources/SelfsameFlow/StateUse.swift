@@ -13,13 +13,26 @@ extension Flow {
         let own = ownUses(ofProperty: property)
         guard !own.isEmpty else { return false }
         let uses = own.filter { use in !known.contains { $0.file == use.file && $0.node == use.node } }
-        return uses.allSatisfy { use in
-            guard program.tree(use.file).text(program.tree(use.file).mainToken(use.node)).first != "$",
-                let around = program.declaration(around: use)
-            else { return false }
-            guard let body = contentBody(of: around) else { return program[around].kind == .function }
-            return isInAction(use.node, of: body)
+        return uses.allSatisfy(isInAction)
+    }
+
+    /// Whether only alerts and dialogs show the value, and actions read it: what is typed into an alert is of no use when that is closed.
+    package func isReadInAlertsOnly(_ property: DeclID) -> Bool {
+        let (shown, others) = ownUses(ofProperty: property).reduce(into: ([NameUse](), [NameUse]())) { parts, use in
+            let isShown = isInside(use) { tree, node in
+                tree.kind(node) == .closure && marks(ofTaker: node, in: use.file)?.contains([.presents, .rebuilds]) == true
+            }
+            if isShown { parts.0.append(use) } else { parts.1.append(use) }
         }
+        return !shown.isEmpty && others.allSatisfy(isInAction)
+    }
+
+    /// Whether a use reads or writes a value in an action, and not in content.
+    private func isInAction(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use) else { return false }
+        guard let body = contentBody(of: around) else { return program[around].kind == .function }
+        return isInAction(use.node, of: body)
     }
 
     /// Whether a property holds something for a moment only: an error that a request ended with, what a request or a gesture sets and takes back

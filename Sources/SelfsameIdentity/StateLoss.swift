@@ -292,7 +292,7 @@ extension Analyzer {
             if case .value = objectLoss(of: type, usedBy: program.nominal(containing: property)) { return true }
             return false
         }
-        if owner.ownsValue, isMomentary(property) { return false }
+        if owner.ownsValue, isMomentary(property) || isReadInAlertsOnly(property) { return false }
         // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that,
         // nor of what is not known.
         let value = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))

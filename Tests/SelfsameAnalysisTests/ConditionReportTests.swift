@@ -254,7 +254,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             struct Loop: View {
                 var depth: Int
                 @FocusState private var isFocused: Bool
-                var body: some View { Button("x") { isFocused = false }; if depth > 0 { Loop(depth: depth - 1) } }
+                var body: some View { Button("x") { isFocused = false }.focused($isFocused); if depth > 0 { Loop(depth: depth - 1) } }
             }
             struct Screen: View {
                 @State private var isOn = false
