@@ -18,6 +18,8 @@ public struct EnvironmentEntry: Hashable, Sendable {
     public var value: String
     /// Where it is written; nil for a default, and for what is missing.
     public var from: CodeLocation?
+    /// The modifier that writes it, and the type with that code: "`font` in `Screen`".
+    public var writer: String?
     /// The changes to the inherited value, from the outside in.
     public var transforms: [CodeLocation] = []
     /// Whether the view reads the key, as far as the program says.
@@ -66,6 +68,8 @@ extension Updates {
     /// How a key is called.
     public func name(of key: EnvironmentKey) -> String {
         switch key {
+        // What stands for all keys at a boundary.
+        case .value(""): "other values"
         case .value(let name): name
         case .object(let type): name(of: type)
         }
@@ -85,39 +89,12 @@ extension Updates {
             meet: { met in
                 for key in keys { if let entry = self.entry(of: key, at: met, &schemes) { entries.append(entry) } }
             })
+        walk.stopsAtUnknown = true
         walk.meetPreference = { schemes.take($0) }
         walk.walkRoots(previews: true)
         schemes.complete(&entries)
         for case .value(let name) in keys { entries += uninstalled(name) }
         return WalkAnswer(entries: named(entries), cuts: walk.cuts)
-    }
-
-    /// The values in force at the innermost view around an offset.
-    public func environment(at offset: UInt32, in file: FileID) -> WalkAnswer<EnvironmentEntry> {
-        var found: [MetView] = []
-        var size = Int.max
-        let walk = EnvironmentWalk(self, following: { _ in true }) { met in
-            guard met.file == file else { return }
-            let range = self.program.tree(file).range(met.expression)
-            guard range.start <= offset, offset < range.end, range.length <= size else { return }
-            if range.length < size { found = [] }
-            size = range.length
-            found.append(met)
-        }
-        walk.walkRoots(previews: true)
-        var schemes = PresentationValues(self)
-        let entries = found.flatMap { met in
-            var keys: [EnvironmentKey] = []
-            var scope = met.scope
-            while let current = scope {
-                if current.boundary == nil, !keys.contains(current.write.key) { keys.append(current.write.key) }
-                scope = current.outer
-            }
-            for read in environmentReads(of: met.type) ?? [] where met.type != .none && !keys.contains(read.key) { keys.append(read.key) }
-            for write in met.textWrites { if let key = keyOfText(write.name), !keys.contains(key) { keys.append(key) } }
-            return keys.compactMap { entry(of: $0, at: met, &schemes) }
-        }.uniqued
-        return WalkAnswer(entries: entries, cuts: walk.cuts)
     }
 
     /// Wrappers in types that SwiftUI does not look into, which have the default for ever.
@@ -139,40 +116,36 @@ extension Updates {
     // MARK: One view
 
     private func entry(of key: EnvironmentKey, at met: MetView, _ schemes: inout PresentationValues) -> EnvironmentEntry? {
-        let reads = met.type == .none ? nil : environmentReads(of: met.type)?.first { $0.key == key }
-        var entry = EnvironmentEntry(
-            view: viewName(met), path: met.type == .none ? met.context.path + [viewName(met)] : met.context.path, key: name(of: key),
-            value: "", isReader: reads != nil, place: CodeLocation(met.file, met.expression), isPreview: met.isPreview)
-        entry.note = met.presentation.map { "shown by `\($0)`" }
-        let resolved = EnvironmentResolution(key, met.scope)
-        switch key {
-        case .object(let type):
-            fill(&entry, object: type, resolved, met, reads?.property)
-            if entry.isMissing, reads == nil { return nil }
-        case .value(let name): fill(&entry, value: name, resolved, met)
-        }
-        if met.type == .none, case .value(let name) = key, let property = environmentProperty(name), !analyzer.isFromPrelude(property) {
-            // SwiftUI's views do not know the program's keys.
-            return nil
-        }
-        if entry.from == nil, resolved.boundary == nil { schemes.note(entry, at: met, key) }
+        let value = ownValues(of: met)[key] ?? value(of: key, in: met.scope)
+        let entry = entry(of: key, at: MetViewFacts(met, self), value)
+        if let entry, value?.isUnknown != true, entry.from == nil { schemes.note(entry, at: met, key) }
         return entry
     }
 
-    private func fill(
-        _ entry: inout EnvironmentEntry, object type: DeclID, _ resolved: EnvironmentResolution, _ met: MetView, _ property: DeclID?
-    ) {
-        if let base = resolved.base, let value = base.write.value {
-            entry.from = CodeLocation(base.body.file, base.body[base.node].syntax)
-            let text = rendered(value, base.body, base.context)
-            guard text == "nil" || text.hasPrefix("nil as") else {
-                entry.value = text
-                return
-            }
-        } else if let boundary = resolved.boundary {
-            entry.value = "unknown (content of `\(boundary)`)"
-            return
+    /// What is said of a value at a view; nil where it does not concern the view.
+    func entry(of key: EnvironmentKey, at view: MetViewFacts, _ value: EnvironmentValueText?) -> EnvironmentEntry? {
+        let met = view.met
+        if met.type == .none, !met.isContainer, case .value(let name) = key, let property = environmentProperty(name),
+            !analyzer.isFromPrelude(property)
+        {
+            // SwiftUI's views do not know the program's keys.
+            return nil
         }
+        let reads = view.reads.first { $0.key == key }
+        var entry = EnvironmentEntry(
+            view: view.name, path: view.path, key: name(of: key), value: "", isReader: reads != nil,
+            place: CodeLocation(met.file, met.expression), isPreview: met.isPreview)
+        entry.note = met.presentation.map { "shown by `\($0)`" }
+        if let value {
+            (entry.value, entry.from, entry.transforms, entry.writer) = (value.text, value.from, value.transforms, value.writer)
+        } else if case .object(let type) = key {
+            fill(&entry, missing: type, met, reads?.property)
+            if entry.isMissing, reads == nil { return nil }
+        }
+        return entry
+    }
+
+    private func fill(_ entry: inout EnvironmentEntry, missing type: DeclID, _ met: MetView, _ property: DeclID?) {
         let isOptional = property.map { analyzer.wrappedType(analyzer.valueType(of: $0)) != nil } ?? false
         if isOptional {
             entry.value = "nil"
@@ -214,81 +187,20 @@ extension Updates {
     func isRead(_ property: DeclID, in type: DeclID) -> Bool {
         unit(of: type)?.events.contains { $0.part.source == .property(property) && $0.form != .subscription } ?? false
     }
-
-    private func fill(_ entry: inout EnvironmentEntry, value key: String, _ resolved: EnvironmentResolution, _ met: MetView) {
-        if fill(&entry, fromTextOf: met, key) { return }
-        entry.transforms = resolved.transforms.map { CodeLocation($0.body.file, $0.body[$0.node].syntax) }
-        if let boundary = resolved.boundary, resolved.base == nil, resolved.transforms.isEmpty {
-            entry.value = "unknown (content of `\(boundary)`)"
-            return
-        }
-        let base = baseValue(resolved, key)
-        entry.value = resolved.transforms.isEmpty ? base.text : combined(base, resolved.transforms, key)
-        let last = resolved.transforms.last ?? resolved.base
-        entry.from = last.map { CodeLocation($0.body.file, $0.body[$0.node].syntax) }
-    }
-
-    /// What the overloads of a text say, which beat the environment: the first that is written wins.
-    private func fill(_ entry: inout EnvironmentEntry, fromTextOf met: MetView, _ key: String) -> Bool {
-        let own = met.textWrites.filter { keyOfText($0.name) == .value(key) }
-        guard let first = own.first else { return false }
-        let tree = program.tree(met.body.file)
-        if combination(ofText: first.name) == .append {
-            let resolved = EnvironmentResolution(.value(key), met.scope)
-            let names =
-                appended(resolved.transforms)
-                + own.flatMap { write in
-                    modifierNames(write.name, write.value.map { tree.oneLine($0) })
-                }
-            entry.value = names.isEmpty ? "none" : names.joined(separator: " then ")
-        } else if let value = first.value, tree.kind(value) == .nil {
-            // Of a text, nil means what stands when nobody says anything.
-            entry.value = "default"
-        } else {
-            entry.value = first.value.map { rendered($0, met.body, met.context) } ?? ""
-        }
-        entry.from = CodeLocation(met.file, met.expression)
-        return true
-    }
-
-    /// The key that an overload of a text stands for: that of the modifier of views with its name.
-    private func keyOfText(_ name: String) -> EnvironmentKey? { effect(ofText: name).map { .value($0.key) } }
-
-    private func combination(ofText name: String) -> EnvironmentCombination { effect(ofText: name)?.combination ?? .set }
-
-    private func effect(ofText text: String) -> (key: String, combination: EnvironmentCombination)? {
-        guard let name = program.names.find(text) else { return nil }
-        for function in callables[name] ?? [] where analyzer.isFromPrelude(function) {
-            if case .key(let key, let combination, _, _) = environmentEffect(of: function) { return (key, combination) }
-        }
-        return nil
-    }
 }
 
-/// The writes of one key that count at a place.
-struct EnvironmentResolution {
-    /// The nearest write of the whole value.
-    private(set) var base: EnvironmentScope?
-    /// The writes below it that change the inherited value, from the outside in.
-    private(set) var transforms: [EnvironmentScope] = []
-    /// What hands the content to the platform, where that stands nearer than the write.
-    private(set) var boundary: String?
+/// What entries say of the view that was met.
+struct MetViewFacts {
+    var met: MetView
+    var name: String
+    var path: [String]
+    /// What its type reads of the environment.
+    var reads: [EnvironmentRead]
 
-    init(_ key: EnvironmentKey, _ scope: EnvironmentScope?) {
-        var scope = scope
-        while let current = scope {
-            if let name = current.boundary {
-                boundary = name
-                break
-            }
-            if current.write.key == key {
-                if current.write.combination == .set, current.write.path.isEmpty {
-                    base = current
-                    break
-                }
-                transforms.insert(current, at: 0)
-            }
-            scope = current.outer
-        }
+    init(_ met: MetView, _ updates: Updates) {
+        self.met = met
+        name = updates.viewName(met)
+        path = met.type == .none ? met.context.path + [name] : met.context.path
+        reads = met.type == .none ? [] : updates.environmentReads(of: met.type) ?? []
     }
 }

@@ -69,16 +69,31 @@ extension Updates {
         case .declaration(let property)
         where program[property].flags.contains(.isStored) && program.nominal(containing: property) == context.unit
             && wrapper(of: property) == nil:
-            guard let site = context.site, site.call.declaration != .none, let outer = unitContext(context).outer else { return nil }
-            let parameters = analyzer.signature(of: site.call.declaration).parameters
-            let index = parameters.firstIndex { parameter in
-                program[site.call.declaration].kind.isNominal
-                    ? parameter.syntax == program[property].node : parameter.name == program[property].name
+            guard let site = context.site, let outer = unitContext(context).outer, let argument = argument(for: property, at: site) else {
+                return nil
             }
-            guard let index, let argument = site.call.arguments.first(where: { $0.parameter == index }) else { return nil }
+            followedInputs.insert(property)
             return (argument.syntax, site.body, outer)
         case .local(let value?) where [.string, .integer, .float, .boolean].contains(tree.kind(value)): return (value, body, context)
         default: return nil
+        }
+    }
+
+    /// The argument that a call gives for a stored property.
+    private func argument(for property: DeclID, at site: (call: CallRecord, body: LoweredBody, node: ViewNodeID)) -> ArgumentRecord? {
+        let made = site.call.declaration
+        guard made != .none else { return nil }
+        let index = analyzer.signature(of: made).parameters.firstIndex { parameter in
+            program[made].kind.isNominal ? parameter.syntax == program[property].node : parameter.name == program[property].name
+        }
+        return index.flatMap { index in site.call.arguments.first { $0.parameter == index } }
+    }
+
+    /// What a caller gives for the properties of a unit that values of the environment were followed through.
+    func environmentInputs(of type: DeclID, _ context: WalkContext) -> [String] {
+        guard let site = context.site, let outer = context.outer else { return [] }
+        return analyzer.storedProperties(of: type).filter { followedInputs.contains($0) }.map { property in
+            argument(for: property, at: site).map { rendered($0.syntax, site.body, outer) } ?? ""
         }
     }
 

@@ -121,6 +121,12 @@ extension Updates {
         return free.filter { unitKind(of: $0) == .scene } + free.filter { unitKind(of: $0) != .scene }
     }
 
+    /// Whether a type stands in one that shows previews.
+    func isInPreview(_ type: DeclID) -> Bool {
+        let owner = program.nominal(containing: type)
+        return owner != .none && (analyzer.isPreviewProvider(owner) || isInPreview(owner))
+    }
+
     /// The views that platform objects show: `UIHostingController(rootView: Screen())`.
     func findHostedViews() -> [(name: String, body: LoweredBody)] {
         let hosts = Set(program.names(marked: .hostsViews))

@@ -16,6 +16,12 @@ final class EnvironmentWalk {
     private let meet: (MetView) -> Void
     /// Told of what opens and closes around views, as preferences see it.
     var meetPreference: ((PreferenceEvent) -> Void)?
+    /// Decides whether the walk goes on at a place; without it, environments are told apart by how they came to be.
+    var isNewArrival: ((ArrivalPlace, EnvironmentArrival) -> Bool)?
+    /// Whether views that only contain others are met, too.
+    var meetsContainers = false
+    /// Whether nothing is said of what unknown modifiers and views pass on.
+    var stopsAtUnknown = false
     private var visits = 0
     private var isPreview = false
     private var hasKnownRoot = false
@@ -56,7 +62,8 @@ final class EnvironmentWalk {
 
     /// Walks everything that nothing else shows, and what platform code shows.
     func walkRoots(previews: Bool) {
-        for root in updates.roots {
+        // What a preview declares for itself is met below the preview.
+        for root in updates.roots where !previews || !updates.isInPreview(root) {
             hasKnownRoot = updates.unitKind(of: root) == .scene
             walk(type: root, body: nil)
         }
@@ -161,8 +168,35 @@ final class EnvironmentWalk {
         case .construct: walk(construct: node, in: body, context, around)
         case .reference: walk(reference: node, in: body, context, around)
         case .branch, .choice: walk(branch: node, in: body, context, around)
+        case .opaque: walk(unknown: node, in: body, context, around)
         default: for child in body.children(node) { walk(child, in: body, context, around) }
         }
+    }
+
+    /// What is not known may write any value for what it is applied to, and for what it contains.
+    private func walk(unknown node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        if body.children(node).isEmpty { meetContainer(node, in: body, context, around) }
+        for child in body.children(node) {
+            var inner = around
+            switch body[child].role {
+            case .base, .content: if stopsAtUnknown { inner.scope = boundary(unknownName(of: node, in: body), node, in: body, around) }
+            default: break
+            }
+            walk(child, in: body, context, inner)
+        }
+    }
+
+    /// How an unknown modifier or view is called.
+    private func unknownName(of node: ViewNodeID, in body: LoweredBody) -> String {
+        let tree = program.tree(body.file)
+        return tree.calleeToken(body[node].syntax).map { tree.name($0) } ?? tree.oneLine(body[node].syntax, upTo: 40)
+    }
+
+    /// What is behind such a boundary is not known on this side of it.
+    private func boundary(_ name: String, _ node: ViewNodeID, in body: LoweredBody, _ around: Around) -> EnvironmentScope {
+        let none = EnvironmentWrite(key: .value(""), combination: .set, value: nil, constant: nil, name: name)
+        let context = WalkContext(unit: .none, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
+        return EnvironmentScope(none, body, node, context, around.scope, boundary: name)
     }
 
     private func walk(branch node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
@@ -215,11 +249,18 @@ final class EnvironmentWalk {
         if updates.preferenceUses(at: node, in: body).contains(where: { $0.form == .hosts }) {
             return walk(applied, inner)
         }
-        inside(node, of: body, context) { walk(applied, inner) }
+        inside(node, of: body, context) {
+            if let base { walk(base, in: body, context, inner) } else { walk(applied, inner) }
+        }
     }
 
     /// Walks content that may stand somewhere else.
     private func walk(_ content: ContentHole, _ around: Around) {
+        guard let first = content.nodes.first else { return }
+        let code = CodeLocation(content.body.file, content.body[first].syntax)
+        if let isNewArrival, !isNewArrival(ArrivalPlace(code: code, node: first, context: SameObject(content.context)), arrival(around)) {
+            return
+        }
         for node in content.nodes { walk(node, in: content.body, content.context, around) }
     }
 
@@ -236,12 +277,7 @@ final class EnvironmentWalk {
             result.presentation = name
         }
         let marks = program.marks(of: owner)
-        if marks.contains(.bridged) {
-            let none = EnvironmentWrite(key: .value(""), combination: .set, value: nil, constant: nil, name: name)
-            let context = WalkContext(
-                unit: .none, frame: nil, site: nil, contents: [:], base: nil, passed: [:], outer: nil, path: [])
-            result.scope = EnvironmentScope(none, body, node, context, around.scope, boundary: name)
-        }
+        if marks.contains(.bridged) { result.scope = boundary(name, node, in: body, around) }
         if marks.contains(.presents), parameters.indices.contains(index), updates.isPresented(parameters[index], of: call.declaration) {
             result.presentation = name
         }
@@ -277,13 +313,23 @@ final class EnvironmentWalk {
     private func meetLeaf(_ node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
         // What only contains is no reader.
         let isStyled = program.markDetails(of: analyzer.nominal(body[node].type)).contains { if case .styled = $0 { true } else { false } }
-        guard body[node].kind == .modifier || isStyled || body.children(node).isEmpty else { return }
+        guard body[node].kind == .modifier || isStyled || body.children(node).isEmpty else {
+            return meetContainer(node, in: body, context, around)
+        }
         let root = body[node].syntax
         meet(
             MetView(
                 type: .none, body: body, node: node, expression: root, context: context, scope: around.scope,
                 textWrites: updates.textChain(of: node, in: body) ?? [], isPreview: isPreview, hasKnownRoot: hasKnownRoot,
                 presentation: around.presentation))
+    }
+
+    private func meetContainer(_ node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
+        guard meetsContainers else { return }
+        meet(
+            MetView(
+                type: .none, body: body, node: node, expression: body[node].syntax, context: context, scope: around.scope,
+                isPreview: isPreview, hasKnownRoot: hasKnownRoot, presentation: around.presentation, isContainer: true))
     }
 
     // MARK: Units
@@ -309,6 +355,11 @@ final class EnvironmentWalk {
     /// The same view in the same environment shows the same below it. One that shows what it is given is another for each content.
     private func isNew(_ type: DeclID, _ context: WalkContext, _ around: Around, _ place: CodeLocation) -> Bool {
         let holds = !context.contents.isEmpty || context.base != nil
+        if let isNewArrival {
+            var arrived = ArrivalPlace(declaration: type, inputs: updates.environmentInputs(of: type, context))
+            if holds { (arrived.code, arrived.context) = (place, context.outer.map { SameObject($0) }) }
+            return isNewArrival(arrived, arrival(around))
+        }
         let key = VisitKey(
             declaration: type, scope: around.scope.map { SameObject($0) }, stack: around.stack.map { SameObject($0) },
             context: holds ? SameObject(context) : nil, place: holds ? place : CodeLocation(.none, .root))
@@ -317,13 +368,21 @@ final class EnvironmentWalk {
         return known.insert(key).inserted
     }
 
+    private func arrival(_ around: Around) -> EnvironmentArrival {
+        EnvironmentArrival(
+            scope: around.scope, stack: around.stack, hasStack: around.hasStack, presentation: around.presentation, isPreview: isPreview)
+    }
+
     /// A member without arguments shows the same below it wherever its view shows it in the same environment. What goes up is counted each time.
     private func isNew(
         _ member: DeclID, _ call: CallRecord, at node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around
     ) -> Bool {
-        guard visits > Self.toldApart, meetPreference == nil, call.arguments.isEmpty, body[node].kind == .reference,
+        guard isNewArrival != nil || visits > Self.toldApart, meetPreference == nil, call.arguments.isEmpty, body[node].kind == .reference,
             body.children(node).isEmpty, program[member].parent == .none || program[program[member].parent].kind.isNominal
         else { return true }
+        if let isNewArrival {
+            return isNewArrival(ArrivalPlace(declaration: member, context: SameObject(context.start)), arrival(around))
+        }
         let key = VisitKey(
             declaration: member, scope: around.scope.map { SameObject($0) }, stack: around.stack.map { SameObject($0) },
             context: SameObject(context.start), place: CodeLocation(.none, .root), presentation: around.presentation)
@@ -359,6 +418,10 @@ final class EnvironmentWalk {
         guard context.depth(of: type) < 4, let member = updates.bodyMember(of: type), let own = analyzer.contentBody(of: member) else {
             return walk(hole, around)
         }
+        if let isNewArrival {
+            let code = CodeLocation(body.file, expression)
+            guard isNewArrival(ArrivalPlace(declaration: type, code: code, context: SameObject(context)), arrival(around)) else { return }
+        }
         updates.read(own)
         walk(.root, in: own, inner, around)
     }
@@ -388,16 +451,19 @@ final class EnvironmentWalk {
     private func walk(reference node: ViewNodeID, in body: LoweredBody, _ context: WalkContext, _ around: Around) {
         let declaration = body[node].declaration
         if let hole = hole(of: node, in: body, context) {
+            meetContainer(node, in: body, context, around)
             return walk(hole, around)
         }
         let type = analyzer.nominal(body[node].type)
         if declaration != .none, !analyzer.isFromPrelude(declaration), analyzer.contentBody(of: declaration) != nil {
+            meetContainer(node, in: body, context, around)
             let call = body.call(node) ?? CallRecord(declaration: declaration, arguments: [])
             return enter(declaration, call, at: node, in: body, context, around)
         }
         if type != .none, updates.unitKind(of: type) != nil, body.children(node).isEmpty {
             return walk(unit: type, at: node, in: body, context, around)
         }
+        meetContainer(node, in: body, context, around)
         for child in body.children(node) { walk(child, in: body, context, around) }
     }
 

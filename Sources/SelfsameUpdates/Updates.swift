@@ -65,6 +65,8 @@ public final class Updates {
     private(set) lazy var makers = findMakers()
     /// What actions write that follow a value.
     var actionWrites: [CodeLocation: [(part: SourcePart, isSure: Bool)]] = [:]
+    /// The properties that values of the environment were followed through to what callers give.
+    var followedInputs: Set<DeclID> = []
     /// The units that read the environment below a write.
     var readersBelow: [CodeLocation: WalkAnswer<EnvironmentReader>] = [:]
     /// What observers of properties write, found when first asked for.

@@ -15,14 +15,30 @@ final class EnvironmentScope {
     let context: WalkContext
     /// The writes further out.
     let outer: EnvironmentScope?
-    /// Why what is further out may not reach this place: it is the content of something that hands it to the platform.
+    /// Why what is further out may not reach this place: it is the content of something that hands it to the platform, or that is not known.
     let boundary: String?
+    /// The values in force here, once they were asked for.
+    var state: EnvironmentState?
 
     init(
         _ write: EnvironmentWrite, _ body: LoweredBody, _ node: ViewNodeID, _ context: WalkContext, _ outer: EnvironmentScope?,
         boundary: String? = nil
     ) {
         (self.write, self.body, self.node, self.context, self.outer, self.boundary) = (write, body, node, context, outer, boundary)
+    }
+}
+
+/// The values in force at a place, each as a number; equal ones are the same object.
+final class EnvironmentState {
+    /// What tells it from others.
+    let number: Int
+    /// The values by key.
+    let values: [EnvironmentKey: Int]
+    /// The styles of the program among them, which decide on what controls show.
+    let styles: [Int]
+
+    init(number: Int, values: [EnvironmentKey: Int], styles: [Int]) {
+        (self.number, self.values, self.styles) = (number, values, styles)
     }
 }
 
@@ -89,6 +105,29 @@ struct SameObject: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
+/// A place that a walk comes to.
+struct ArrivalPlace: Hashable {
+    /// The unit or member.
+    var declaration = DeclID.none
+    /// The code, where what is below depends on who shows it.
+    var code: CodeLocation?
+    var node = ViewNodeID.none
+    /// How that code was reached.
+    var context: SameObject?
+    /// What the caller gives, as far as values of the environment are made of it.
+    var inputs: [String] = []
+}
+
+/// What a walk comes with.
+struct EnvironmentArrival {
+    var scope: EnvironmentScope?
+    /// The environment of the navigation container around.
+    var stack: EnvironmentScope?
+    var hasStack: Bool
+    var presentation: String?
+    var isPreview: Bool
+}
+
 /// A view that was met.
 struct MetView {
     /// The type of the program; `.none` for a view of SwiftUI's.
@@ -111,6 +150,8 @@ struct MetView {
     var hasKnownRoot: Bool
     /// Whether it stands in an arm of a condition or in a presentation.
     var presentation: String?
+    /// Whether it only contains other views, or stands for one that is made elsewhere: it reads nothing itself.
+    var isContainer = false
 
     /// The file of the expression.
     var file: FileID { otherFile ?? body.file }

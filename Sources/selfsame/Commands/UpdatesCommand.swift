@@ -57,7 +57,7 @@ extension AnalysisRun {
         let style = outputStyle
         if let place {
             let entries = times.measure("analyse") {
-                place.offset(in: loaded).map { updates.environment(at: $0.offset, in: $0.file) } ?? WalkAnswer()
+                place.offset(in: loaded).flatMap { EnvironmentMap(updates).answer(at: $0.offset, in: $0.file) } ?? WalkAnswer()
             }
             try write(try environmentText(entries, in: loaded.program, format: format, style: style), to: arguments.value(.output))
             return finished()
