@@ -21,7 +21,8 @@ struct PageUpdatesTests {
         }
         let linted = loaded.checkingFixes(of: found.map(\.1), threads: 1).files
         let files = zip(found, linted).map { ReportedFile(bodies: $0.0, linted: $1) }
-        return PageDocument(files, head: ReportHead(title: "", origin: ""), updates: reportedUpdates(Analyzer(program: loaded.program)))
+        let updates = reportedUpdates(Analyzer(program: loaded.program), bodies: found.map(\.0))
+        return PageDocument(files, head: ReportHead(title: "", origin: ""), updates: updates)
     }
 
     private static let counters = page("fixtures/reports/updates.swift")

@@ -20,6 +20,8 @@ struct PageDocument: Encodable {
     var elsewhere: [Elsewhere]
     /// What views read, and what changes evaluate again; none where that is not wanted.
     var updates: Updates?
+    /// The values of the environment at the views; none where that is not wanted.
+    var environment: Environment?
 
     /// One body.
     struct View: Encodable {
@@ -50,6 +52,8 @@ struct PageDocument: Encodable {
         var drawing: [Int]
         /// Its layouts at some windows; empty where none are wanted.
         var layouts: [Layout]
+        /// For each row the values of the environment in force there, as an index of answers; -1 where they are not known.
+        var environment: [Int]?
     }
 
     /// Lines of a file as `styledLines` gives them.
@@ -145,6 +149,7 @@ struct PageDocument: Encodable {
 extension PageDocument {
     init(_ files: [ReportedFile], head: ReportHead, updates: ReportedUpdates? = nil) {
         self.updates = updates.map { Updates($0) }
+        environment = updates.map { Environment($0.environment) }
         title = printable(head.title)
         origin = printable(head.origin)
         summary = IdentitySummary(files.map(\.bodies.identities))
@@ -154,10 +159,10 @@ extension PageDocument {
         }
         views = []
         elsewhere = []
-        for file in files { add(file) }
+        for file in files { add(file, updates?.environment) }
     }
 
-    private mutating func add(_ file: ReportedFile) {
+    private mutating func add(_ file: ReportedFile, _ environment: ReportedEnvironment?) {
         let tokens = TokenBuffer(lexing: file.linted.source)
         let lines = StyledLines(source: file.linted.source, tokens: tokens)
         let bodies = file.bodies.trees.bodies
@@ -183,7 +188,8 @@ extension PageDocument {
             views.append(
                 View(
                     identity, body, findings: found, source: Source(first: extent.lowerBound, lines: lines[extent]),
-                    layouts: layouts.filter { $0.layout.span.start == identity.span.start }.compactMap { Layout($0, of: identity) }))
+                    layouts: layouts.filter { $0.layout.span.start == identity.span.start }.compactMap { Layout($0, of: identity) },
+                    environment: environment))
         }
     }
 
@@ -194,7 +200,7 @@ extension PageDocument {
 extension PageDocument.View {
     init(
         _ identity: ViewIdentity, _ body: RenderedBody, findings: [PageDocument.Finding], source: PageDocument.Source,
-        layouts: [PageDocument.Layout]
+        layouts: [PageDocument.Layout], environment: ReportedEnvironment?
     ) {
         let record = IdentityRecord(identity, path: identity.path)
         let counted = body.nodes.filter(\.isCounted)
@@ -220,7 +226,8 @@ extension PageDocument.View {
             rows: Self.rows(rows, of: body, views: identity.views, boxes: drawing.boxes),
             conditions: conditions.compactMap(\.self), findings: findings,
             gaps: identity.gaps.map { PageDocument.Place(line: $0.span.start.line, text: printable($0.explanation)) },
-            drawing: [drawing.width, drawing.height], layouts: layouts)
+            drawing: [drawing.width, drawing.height], layouts: layouts,
+            environment: environment?.answers(for: rows, of: body))
     }
 
     private static func rows(

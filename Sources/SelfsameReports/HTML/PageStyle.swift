@@ -135,6 +135,25 @@ let pageStyle = #"""
     .quiet:hover { border-color: var(--soft); }
     .quiet[aria-pressed="true"] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 
+    /* The environment of a chosen view, which stays in sight next to the tree */
+    .environment {
+      background: var(--sheet); border: 1px solid var(--soft); border-radius: 8px; padding: 0.7rem 1rem; font-size: 0.88rem;
+      max-height: 60vh; overflow: auto;
+    }
+    .panel { position: sticky; top: 1rem; z-index: 1; margin-bottom: 1.2rem; }
+    .panel:empty { display: none; }
+    .row + .environment { margin: 0.3rem 0 0.6rem 1.1rem; max-height: none; }
+    .environment h2 { padding: 0; font-size: 1rem; overflow-wrap: anywhere; min-width: 0; }
+    .environment .bar { display: flex; gap: 0.5rem; align-items: baseline; justify-content: space-between; }
+    .environment dl { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); gap: 0.35rem 1.2rem; margin-top: 0.6rem; }
+    .environment dt, .environment dd { overflow-wrap: anywhere; min-width: 0; }
+    .environment a { color: var(--link); }
+    .environment .missing { color: var(--gone); }
+    .environment > .note { margin-top: 0.5rem; }
+    .pick { cursor: pointer; }
+    .pick:hover { text-decoration: underline; text-underline-offset: 0.2em; }
+    .pick[aria-pressed="true"] { background: var(--pointed); border-radius: 4px; }
+
     .lines { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 0.6rem 0; }
     .lines { --gutter: calc(var(--digits) * 0.55rem + 1.6rem); }
     .lines > li { position: relative; }
@@ -279,6 +298,9 @@ let pageStyle = #"""
       .explanation dd { margin-bottom: 0.6rem; }
       .rows ul:not(.lost) { padding-left: 0.45rem; margin-left: 0.3rem; }
       .row { padding-right: 2rem; }
+      .environment { padding: 0.6rem 0.75rem; }
+      .environment dl { grid-template-columns: minmax(0, 1fr); gap: 0.1rem; }
+      .environment dd { margin-bottom: 0.5rem; }
     }
     @media print {
       :root { color-scheme: light; }

@@ -44,14 +44,17 @@ extension PageDocument {
 public struct ReportedUpdates: Sendable {
     var overview: UpdatesOverview
     var paths: [String]
+    var environment: ReportedEnvironment
 }
 
-/// What the page says of updates, for the whole program.
-public func reportedUpdates(_ analyzer: Analyzer) -> ReportedUpdates {
-    let overview = Updates(analyzer).overview()
+/// What the page says of updates, for the whole program, and of the environment at the views of some bodies.
+public func reportedUpdates(_ analyzer: Analyzer, bodies: [ReportedBodies]) -> ReportedUpdates {
+    let updates = Updates(analyzer)
+    let overview = updates.overview()
     let program = analyzer.program
     return ReportedUpdates(
-        overview: overview, paths: overview.units.map { program.tree(program[$0.dependencies.type].file).source.path })
+        overview: overview, paths: overview.units.map { program.tree(program[$0.dependencies.type].file).source.path },
+        environment: ReportedEnvironment(updates, bodies: bodies))
 }
 
 extension PageDocument.Updates {

@@ -168,6 +168,7 @@
   function complete(view) {
     if (view.choices) return;
     view.choices = view.conditions.map(() => 0);
+    view.rows.forEach((row, index) => { row.answer = view.environment?.[index] ?? -1; });
     for (const row of view.rows) {
       const above = row.up === undefined ? view.name : view.rows[row.up].path;
       row.path ??= [above, row.step, row.name].filter(Boolean).join('/');
@@ -431,6 +432,7 @@
     const findings = new Map();
     for (const finding of view.findings) findings.set(finding.line, [...(findings.get(finding.line) ?? []), finding]);
     const source = sourceLines(view.source, findings);
+    const environment = environmentPane(view, source);
     main.replaceChildren(...[
       make('nav', { class: 'path', 'aria-label': 'Views' },
         make('a', { href: '#', class: 'home' }, '← All views'),
@@ -441,8 +443,8 @@
         make('p', { class: 'facts' }, facts.join(' · '))),
       typeOf(view),
       make('div', { class: 'panes' },
-        make('section', { class: 'pane', 'aria-labelledby': 'tree' }, treeOf(view, source)),
-        make('section', { class: 'pane', 'aria-labelledby': 'source' }, make('h2', { id: 'source' }, 'Source'), source.element)),
+        make('section', { class: 'pane', 'aria-labelledby': 'tree' }, treeOf(view, source, environment)),
+        make('section', { class: 'pane', 'aria-labelledby': 'source' }, environment.place, make('h2', { id: 'source' }, 'Source'), source.element)),
       updatesOf(view),
       layoutOf(view, source),
       drawingOf(view),
@@ -509,7 +511,7 @@
 
   // MARK: The tree
 
-  function treeOf(view, source) {
+  function treeOf(view, source, environment) {
     const undo = make('button', {
       type: 'button', class: 'quiet', onclick: () => {
         appear(view, view.conditions.map(() => 0));
@@ -518,6 +520,7 @@
       },
     }, 'Reset');
     const list = make('ul', { class: 'rows' }, view.rows.filter(row => row.up === undefined).map(row => rowItem(view, row, '', source)));
+    environment.attach(list);
     const toggles = [...shown].map(([name, title]) => {
       const button = make('button', { type: 'button', class: 'quiet', onclick: () => { if (!active.delete(name)) active.add(name); show(); } }, title);
       function show() {
@@ -541,12 +544,22 @@
     return [
       make('div', { class: 'bar' }, make('h2', { id: 'tree' }, 'Tree'), undo, toggles),
       live ? make('p', { class: 'note' }, `Switch ${live === 1 ? 'the condition' : 'a condition'} to see which views are destroyed, created and kept.`) : null,
+      view.rows.some(row => row.answer >= 0) ? make('p', { class: 'note' }, 'Choose a view to see its environment; where none can be chosen, it is unknown.') : null,
       list,
     ];
   }
 
   const words = { present: '', absent: 'not on screen', kept: 'kept', destroyed: 'destroyed', created: 'created' };
   const marks = { present: '', absent: '', kept: '=', destroyed: '−', created: '+' };
+
+  /** The label of a row: a button where the environment of its view is known. */
+  function labelOf(row, label) {
+    const isKnown = row.answer >= 0;
+    // A button of its own kind would not break its lines together with what is around it.
+    const button = isKnown ? { role: 'button', tabindex: -1, 'aria-pressed': 'false' } : {};
+    row.button = make('code', { class: `label ${row.kind}${isKnown ? ' pick' : ''}`, ...button }, label);
+    return row.button;
+  }
 
   /** What the chosen change does to the view of the program that a row makes. */
   function effectMark(view, row) {
@@ -584,7 +597,7 @@
       onpointerleave: () => source.mark('pointed'),
     },
       mark, row.slot ? make('span', { class: 'step' }, row.slot + ':') : null, step ? make('span', { class: 'step' }, step) : null,
-      make('code', { class: `label ${row.kind}` }, label), effectMark(view, row),
+      labelOf(row, label), effectMark(view, row),
       modifiers.length ? make('span', { class: modifiers.join(' ').length > 130 ? 'modifiers long' : 'modifiers' },
         modifiers.map(piece => [make('code', {}, piece.replace('› ', '›\u00a0')), ' '])) : null,
       make('span', { class: 'number' }, aside('line '), row.lines[0]));
@@ -700,6 +713,149 @@
     const { destroyed, created, kept, lost, incomplete } = result(view);
     return `${destroyed} destroyed, ${created} created, ${kept} kept. `
       + (lost.length ? `State lost: ${lost.join(', ').replaceAll('`', '')}` : 'No state is lost') + (incomplete ? ' (incomplete: some views are unknown).' : '.');
+  }
+
+  // MARK: The environment
+
+  const narrow = matchMedia('(max-width: 64rem)');
+
+  /**
+   * The environment in force at the view that is chosen in the tree: next to the tree in a wide window, else below the view. The views are one
+   * stop of the tab key, and arrow keys go from one to the next.
+   */
+  function environmentPane(view, source) {
+    const panel = make('section', { class: 'environment', 'aria-labelledby': 'environment' });
+    const place = make('div', { class: 'panel' });
+    let chosen = null;
+    let buttons = [];
+
+    function put() {
+      if (!chosen) panel.remove();
+      else if (narrow.matches) chosen.button.closest('.row').after(panel);
+      else place.append(panel);
+    }
+
+    function choose(row) {
+      const last = chosen;
+      chosen = row === chosen ? null : row;
+      last?.button.setAttribute('aria-pressed', 'false');
+      chosen?.button.setAttribute('aria-pressed', 'true');
+      if (chosen) {
+        const values = answerAt(chosen.answer);
+        panel.replaceChildren(...environmentText(view, chosen, values, source, close));
+        panel.scrollTop = 0;
+        say(`Environment of ${chosen.pieces[0]}: ${count(new Set(values.map(({ key }) => key)).size, 'value')}.`);
+      } else {
+        say('No view is chosen.');
+      }
+      put();
+    }
+
+    function close() {
+      const { button } = chosen;
+      choose(chosen);
+      button.focus();
+    }
+
+    function enter(button) {
+      for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
+    }
+
+    function press(event) {
+      if (event.key === 'Escape' && chosen) return close();
+      if (!event.target.matches('.pick')) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const next = step && buttons[buttons.indexOf(event.target) + step];
+      if (event.key === 'Enter' || event.key === ' ') event.target.click();
+      else if (!next) return;
+      event.preventDefault();
+      next?.focus();
+    }
+
+    return {
+      place,
+      /** Lets the views of a tree be chosen. */
+      attach(list) {
+        buttons = [...list.querySelectorAll('.pick')];
+        const rows = new Map(view.rows.filter(row => row.answer >= 0).map(row => [row.button, row]));
+        if (buttons.length) buttons[0].tabIndex = 0;
+        list.addEventListener('click', event => {
+          const row = rows.get(event.target.closest('.pick'));
+          if (row) choose(row);
+        });
+        list.addEventListener('focusin', event => { if (rows.has(event.target)) enter(event.target); });
+        list.addEventListener('keydown', press);
+        place.addEventListener('keydown', press);
+        narrow.onchange = put;
+      },
+    };
+  }
+
+  /** The values of an answer, in the order in which they are shown: first what the view reads. */
+  function answerAt(index) {
+    const { texts, values } = report.environment;
+    const text = number => number < 0 ? '' : texts[number];
+    return valuesOf(index).map(number => {
+      const [key, value, writer, path, line, note, marks] = values[number];
+      return {
+        number, key: text(key), value: text(value), writer: text(writer), path: text(path), line, note: text(note),
+        reads: Boolean(marks & 1), missing: Boolean(marks & 2), isPreview: Boolean(marks & 4), isCount: Boolean(marks & 8),
+      };
+    }).sort((a, b) => b.reads - a.reads || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0) || a.isCount - b.isCount
+      || a.isPreview - b.isPreview || a.number - b.number);
+  }
+
+  /** The numbers of the values of an answer, which is written as a difference to another one. */
+  function valuesOf(index) {
+    const answer = report.environment.answers[index];
+    if (answer.of === undefined) return answer.with ?? [];
+    const without = new Set(answer.without);
+    return [...valuesOf(answer.of).filter(number => !without.has(number)), ...answer.with ?? []];
+  }
+
+  function environmentText(view, row, values, source, close) {
+    const keys = new Map();
+    for (const value of values) keys.set(value.key, [...(keys.get(value.key) ?? []), value]);
+    return [
+      make('div', { class: 'bar' },
+        make('h2', { id: 'environment' }, 'Environment of ', make('code', {}, row.pieces[0])),
+        make('button', { type: 'button', class: 'quiet', onclick: close }, 'Close')),
+      keys.size ? make('dl', {}, [...keys].map(([key, found]) => [
+        make('dt', {}, make('code', {}, key), found.some(value => value.reads) ? make('span', { class: 'note' }, ' read here') : null),
+        make('dd', {}, found.map(value => environmentValue(view, value, source))),
+      ])) : make('p', { class: 'note' }, 'Nothing around this view sets a value.'),
+      report.environment.cut.map(text => make('p', { class: 'note' }, `There may be more: ${text}.`)),
+    ].flat();
+  }
+
+  function environmentValue(view, { value, writer, path, line, note, missing, isCount }, source) {
+    if (isCount) return make('p', { class: 'note' }, `and ${count(Number(value), 'other value')}`);
+    return make('p', {}, make('code', { class: missing ? 'missing' : '' }, value),
+      writer || note ? make('span', { class: 'note' }, writer ? [' by ', prose(writer), ', ', placeLink(view, path, line, source)] : null,
+        note ? [' (', prose(note), ')'] : null) : null);
+  }
+
+  const viewsByPath = new Map();
+
+  /** The views with code in a file. */
+  function viewsOf(path) {
+    if (!viewsByPath.has(path)) viewsByPath.set(path, report.views.filter(view => view.path === path));
+    return viewsByPath.get(path);
+  }
+
+  /** The file and line of a place: a link to the view with that code, where the report has it. */
+  function placeLink(view, path, line, source) {
+    const text = `${path.split('/').at(-1)}:${line}`;
+    const holds = other => other.path === path && line >= other.source.first && line < other.source.first + other.source.lines.length;
+    if (holds(view)) {
+      return make('span', {
+        class: 'where', title: `${path}:${line}`, onpointerenter: () => { source.mark('pointed'); source.mark('pointed', line, line); },
+        onpointerleave: () => source.mark('pointed'),
+      }, text);
+    }
+    const found = viewsOf(path).filter(holds).sort((a, b) => a.source.lines.length - b.source.lines.length)[0];
+    return found ? make('a', { class: 'where', href: found.address, title: `${path}:${line}` }, text)
+      : make('span', { class: 'where', title: `${path}:${line}` }, text);
   }
 
   // MARK: The layout

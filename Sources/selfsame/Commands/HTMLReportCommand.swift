@@ -16,7 +16,7 @@ extension AnalysisRun {
                 return (bodies, lintedFile(file, analyzer: analyzer, options: lint(analyzer.program.tree(file).source.path)))
             }
         }
-        let updates = times.measure("updates") { reportedUpdates(Analyzer(program: loaded.program)) }
+        let updates = times.measure("updates") { reportedUpdates(Analyzer(program: loaded.program), bodies: found.map(\.0)) }
         let linted = checkingFixes(of: found.map(\.1), in: loaded).files
         let files = zip(found, linted).map { ReportedFile(bodies: $0.0, linted: $1) }
         checkViews { name in files.contains { $0.bodies.trees.bodies.contains { $0.isSelected(by: name) } } }

@@ -1256,14 +1256,16 @@ let topicPages: [String: String] = [
 
         ### What a change evaluates again
 
-        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app. Helpers and closures that run
-        at once belong to the unit that uses them; an escaping closure is a node of its own (`ClosureTiming` decides from the declaration that takes it).
-        `CodeReader` reads once what the code of a declaration does while it runs, `CodeWalk` follows that to the sources that a unit reads, `ValueParts` the
-        components of a value that a comparison looks at, `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one change: sources, units that
-        read them, values that these create, units whose values differ. `EnvironmentWalk` builds the tree from its roots, with the environment writes along
-        the way; `Preferences` collects, on the same walk, the values that go up. Units, values and the walk depend on each other: read their files together.
-        Every answer separates what is certain, possible and unknown, and says what `UpdateLimits` omits. Rules ask about one view or modifier at a time:
-        `ViewReads` what a body reads and which inputs differ, `EnvironmentUse` and `ObjectWays` what the environment has there.
+        `Updates` is based on inferred bodies. A *unit* is what SwiftUI evaluates as one: a view, a modifier, a style, an app. Helpers and closures that
+        run at once belong to the unit that uses them; an escaping closure is a node of its own (`ClosureTiming` decides from the declaration that takes
+        it). `CodeReader` reads once what the code of a declaration does while it runs, `CodeWalk` follows that to the sources that a unit reads,
+        `ValueParts` the components of a value that a comparison looks at, `SiteInputs` the inputs of a view at one place. `ChangeRun` follows one
+        change: sources, units that read them, values that these create, units whose values differ. `EnvironmentWalk` builds the tree from its roots,
+        with the environment writes along the way; `Preferences` collects, on the same walk, the values that go up. `EnvironmentMap` keeps the values in
+        force at every view for `environment --at` and the page; its walk goes on only where a value is new (`EnvironmentArrivals`). Units, values and
+        the walk depend on each other: read their files together. Every answer separates what is certain, possible and unknown, and says what
+        `UpdateLimits` omits. Rules ask about one view or modifier at a time: `ViewReads` what a body reads and which inputs differ, `EnvironmentUse`
+        and `ObjectWays` what the environment has there.
 
         ### What a flip costs
 
@@ -1460,7 +1462,12 @@ let topicPages: [String: String] = [
         **If a target has several platforms:** files that it compiles for some platforms only are read for these.
 
         **If you use `updates` or `environment`:** changes name the control and the place; bindings to properties of observed objects, methods passed as
-        closures, `onChange` and preferences are followed. `environment` without `--key` or `--at` is an error.
+        closures, `onChange` and preferences are followed. `environment` without `--key` or `--at` is an error. `environment --at` also answers
+        for stacks and other containers, and in large programs; it says which values only some callers or previews give, and claims nothing through
+        unknown modifiers and views.
+
+        **If you open the page of `report --format html`:** choose a view in a tree to see the values of the environment in force there, with the
+        modifiers that set them. They are those that `environment --at` prints for the view.
 
         **If you use a narrow terminal:** help, `explain --at`, `environment` and `reporters` fit 60 columns, and no suggested code is cut off.
 
