@@ -123,6 +123,12 @@ extension Flow {
     /// changes there, or what they own.
     package func mayFlip(_ conditions: [NodeID], in body: LoweredBody, for call: NodeID, of file: FileID) -> Bool {
         let range = program.tree(file).range(call)
+        // A clause that never holds there settles the others.
+        if conditions.count == 1, case let tree = program.tree(body.file), tree.kind(conditions[0]) == .conditionList,
+            tree.clauses(of: conditions[0]).contains(where: { isNeverTrue($0, in: body, for: range, of: file) })
+        {
+            return false
+        }
         return valueReads(below: conditions, in: CodeScope(body)).contains { read in
             guard let value = givenValue(of: read) else {
                 let property = read.declaration
@@ -136,6 +142,24 @@ extension Flow {
                 return changes(node, in: scope) && isMadeInUse([node], of: scope, depth: 0)
             }
         }
+    }
+
+    /// Whether a Boolean that is given, or the contrary of one, is a constant in one call by which it does not hold.
+    private func isNeverTrue(_ clause: NodeID, in body: LoweredBody, for call: SourceRange, of file: FileID) -> Bool {
+        let tree = program.tree(body.file)
+        let asked = tree.withoutNot(clause)
+        let reads = valueReads(below: [asked], in: CodeScope(body))
+        guard [.reference, .member].contains(tree.kind(asked)), reads.count == 1, reads[0].names.count == 1,
+            let value = givenValue(of: reads[0])
+        else { return false }
+        let given = given(value).expressions.compactMap { given -> ValuePlace? in
+            guard case .expression(let node, let scope) = given.source, scope.file == file,
+                call.contains(program.tree(file).range(node))
+            else { return nil }
+            return ValuePlace(node, in: scope)
+        }
+        let settled = asked == clause ? "false" : "true"
+        return !given.isEmpty && given.allSatisfy { onlyName(of: $0) == settled }
     }
 
     /// Not optimized: what the optimizer of Swift 6.3.1 makes of it overflows the stack when it destroys an array.
