@@ -17,6 +17,7 @@ struct ChangeSearch {
     /// Whether nothing else changes what the conditions read.
     var isComplete = true
     private var seen: Set<AnimatedValue> = []
+    private var seenGiven: Set<GivenValue> = []
 
     private static let limit = 24
 
@@ -24,11 +25,32 @@ struct ChangeSearch {
 
     private var program: Program { flow.program }
 
-    /// Adds what changes a value; what is read of a parameter or a row comes from elsewhere.
+    /// Adds what changes a value; what is read of a row, or of a parameter of code that is not one view's own, comes from elsewhere.
     mutating func follow(_ read: ValueRead) {
-        if read.isParameter { isComplete = false }
+        if let value = read.given, case .parameter(let declaration, _) = value, case let owner = program.nominal(containing: declaration),
+            owner != .none, program[owner].kind == .structType
+        {
+            follow(value)
+        } else if read.isParameter {
+            isComplete = false
+        }
         // A local name stands for what it is bound to, which is read as well.
         if let value = read.animated { follow(value) }
+    }
+
+    /// Adds what changes what callers give.
+    private mutating func follow(_ value: GivenValue) {
+        guard seenGiven.count < Self.limit else { return isComplete = false }
+        guard seenGiven.insert(value).inserted else { return }
+        let given = flow.given(value)
+        if !given.isComplete || given.hasUnclear { isComplete = false }
+        for given in given.expressions {
+            guard given.choice == nil, case .expression(let node, let scope) = given.source else {
+                isComplete = false
+                continue
+            }
+            for read in flow.valueReads(below: flow.deciding(node, in: scope), in: scope) { follow(read) }
+        }
     }
 
     private mutating func follow(_ value: AnimatedValue) {
@@ -48,16 +70,7 @@ struct ChangeSearch {
             follow(AnimatedValue(declaration: other, members: value.members))
         }
         if flow.isGiven(property) {
-            let given = flow.given(.property(property))
-            if !given.isComplete || given.hasUnclear { isComplete = false }
-            for given in given.expressions {
-                guard case .expression(let node, let scope) = given.source else {
-                    isComplete = false
-                    continue
-                }
-                if given.choice != nil { isComplete = false }
-                for read in flow.valueReads(below: [node], in: scope) { follow(read) }
-            }
+            follow(.property(property))
         }
         if let (member, rest) = flow.storedMember(read: value) {
             follow(AnimatedValue(declaration: member, members: rest))
@@ -69,6 +82,15 @@ struct ChangeSearch {
 }
 
 extension Flow {
+    /// The parts of an expression that decide its value: not a closure that it chooses, which is the same action in every pass, whatever it reads.
+    fileprivate func deciding(_ node: NodeID, in scope: CodeScope) -> [NodeID] {
+        switch step(from: ValuePlace(node, in: scope)) {
+        case .closure: []
+        case .combined(let parts, _): parts.map(\.place.node).filter { program.tree(scope.file).kind($0) != .closure }
+        default: [node]
+        }
+    }
+
     /// The constant that an expression is written as.
     func onlyName(of place: ValuePlace) -> String? {
         let found = shownValues(of: place.node, in: place.scope)

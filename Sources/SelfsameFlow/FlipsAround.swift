@@ -11,36 +11,135 @@ enum FlipSource {
     case device(Set<String>)
     /// Stored Booleans.
     case booleans(Set<DeclID>)
+    /// Writes that make conditions flip: each is made together with one that decides what is around.
+    case writes([PropertyWrite], of: [NodeID])
+}
+
+/// A stored value that decides what is around a view.
+private struct DecisionAround {
+    var value: AnimatedValue
+    /// Whether it is the view's `.id`, by any other value of which the view is a different one.
+    var isIdentity: Bool
+    /// Of a Boolean, the value with which the view is there.
+    var shown: String?
 }
 
 extension Flow {
-    /// The stored values that the branches around a view ask for.
-    func decisions(around node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> [AnimatedValue] {
+    /// The stored values by which the view is there or not, as the branches around it say, and those that an `.id` around it is made from.
+    private func decisions(around node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> [DecisionAround] {
         let tree = program.tree(body.file)
-        return body.ancestry(of: node).flatMap { _, parent -> [AnimatedValue] in
-            guard let branch = body.branchSyntax(of: parent, tree: tree), case let asked = tree.conditionNodes(of: branch),
-                asked.allSatisfy({ !conditions.contains($0) })
-            else { return [] }
-            return valueReads(below: asked, in: CodeScope(body)).compactMap { read in
-                read.animated.flatMap { value in
-                    storedMember(read: value).map { AnimatedValue(declaration: $0.member, members: $0.rest) } ?? value
+        let end = body.declaration == .none ? NodeID.none : program[body.declaration].node
+        let own = Set(conditions.flatMap { tree.kind($0) == .conditionList ? tree.clauses(of: $0) : [$0] })
+        var result: [DecisionAround] = []
+        for around in tree.conditions(around: body[node].syntax, in: end) {
+            switch around {
+            case .clauses(let clauses, let holds) where holds || clauses.count == 1:
+                for clause in clauses where !own.contains(clause) && tree.isDecisive(clause, holds: holds) {
+                    // Of several values other than the one that is asked for, the view is there for each.
+                    result += stored(readBy: [clause], in: body).filter { holds || isBoolean($0.declaration) || tree.testsForNil(clause) }
+                        .map { DecisionAround(value: $0, isIdentity: false, shown: tree.valueAsked(by: clause, holds: holds)) }
                 }
+            case .cases(let subject, let items) where items.count == 1:
+                result += stored(readBy: [subject], in: body).map { DecisionAround(value: $0, isIdentity: false) }
+            default: break
+            }
+        }
+        for (child, parent) in body.ancestry(of: node)
+        where body[parent].kind == .modifier && body[child].role == .base && isIdentityModifier(parent, in: body) {
+            result += stored(readBy: body.call(parent)?.arguments.map(\.syntax) ?? [], in: body)
+                .map { DecisionAround(value: $0, isIdentity: true) }
+        }
+        return result
+    }
+
+    /// The stored values that expressions read.
+    private func stored(readBy expressions: [NodeID], in body: LoweredBody) -> [AnimatedValue] {
+        valueReads(below: expressions, in: CodeScope(body)).compactMap { read in
+            read.animated.flatMap { value in
+                storedMember(read: value).map { AnimatedValue(declaration: $0.member, members: $0.rest) } ?? value
             }
         }
     }
 
-    /// Whether a write is made together with one that decides a branch around the view: `isLoading = false` next to `isDone = true`. Before it,
-    /// that branch showed something else.
-    func isMade(_ write: PropertyWrite, withOneOf values: [AnimatedValue]) -> Bool {
-        let tree = program.tree(write.use.file)
-        guard let block = tree.statements(around: write.use.node) else { return false }
-        return values.contains { value in
-            writes(to: value.declaration).known.contains { other in
-                other.use.file == write.use.file && other.use != write.use && !other.isHandedOn && value.members.isEmpty
-                    && tree.statements(around: other.use.node) == block
-                    && program.assignedParts(of: other).first.map { onlyName(of: ValuePlace($0, in: other.scope)) != nil } == true
+    /// Whether a change is made together with one that decides what is around the view: `isLoading = false` next to `isDone = true`. Before it, a
+    /// branch showed something else, or the view had a different `.id`. The same of each call of the function that makes the change, where it
+    /// is not made at once as the view appears.
+    private func isMade(_ use: NameUse, withOneOf decisions: [DecisionAround], depth: Int = 0) -> Bool {
+        if isNext(use, toOneOf: decisions) { return true }
+        guard depth < 4, let function = program.declaration(around: use), program[function].kind == .function, isAtOnce(use),
+            case let calls = callers(changingBy: function), !calls.isEmpty, calls.count <= 8
+        else { return false }
+        return calls.allSatisfy { call in
+            guard let around = program.declaration(around: call), around != function else { return false }
+            return isAtOnce(call) && occasions(of: call.node, in: CodeScope(around, file: call.file), depth: 1) == [.appearance]
+                || isMade(call, withOneOf: decisions, depth: depth + 1)
+        }
+    }
+
+    /// Whether nothing is awaited and nothing put off before code, as far as what is around it in its declaration says.
+    private func isAtOnce(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            switch tree.kind(outer) {
+            case .await: return false
+            case .closure where marks(ofTaker: outer, in: use.file)?.contains(.runsLater) == true: return false
+            case .block, .statementList, .closure: if tree.waits(between: outer, and: use.node) { return false }
+            default: break
+            }
+            inner = outer
+        }
+        return true
+    }
+
+    /// Whether a change stands next to one that decides what is around the view, where nothing is drawn in between; or between two of them, with
+    /// which the view goes and comes.
+    private func isNext(_ use: NameUse, toOneOf decisions: [DecisionAround]) -> Bool {
+        let tree = program.tree(use.file)
+        let deciding = decisions.flatMap { decision in
+            writes(to: decision.value.declaration).known.filter { other in
+                other.use.file == use.file && other.use != use && !other.isHandedOn && decision.value.members.isEmpty
+                    && (decision.isIdentity ? isFresh(other) : constant(of: other) != nil)
+            }.map { (write: $0, list: tree.statements(around: $0.use.node), decision: decision) }
+        }
+        guard !deciding.isEmpty else { return false }
+        var isParted = false
+        var inner = use.node
+        while let list = tree.statements(around: inner) {
+            let here = deciding.filter { $0.list == list }
+            let earlier = here.filter { $0.write.use.node < inner }
+            let later = here.filter { $0.write.use.node > inner }
+            if !isParted, here.contains(where: { !tree.waits(between: $0.write.use.node, and: use.node) }) { return true }
+            let isBetween = earlier.contains { first in
+                guard let shown = first.decision.shown, constant(of: first.write) != shown else { return false }
+                return later.contains {
+                    $0.decision.value == first.decision.value && constant(of: $0.write) == shown
+                }
+            }
+            if isBetween { return true }
+            inner = list
+            if tree.kind(list) == .closure {
+                // What is done at once is a part of the statements around.
+                guard let marks = marks(ofTaker: list, in: use.file), !marks.isDisjoint(with: [.runsAtOnce, .animates]) else {
+                    return false
+                }
+            } else {
+                guard let outer = tree.parent(list), program.declaration(at: outer, in: use.file) == nil else { return false }
+                isParted = true
             }
         }
+        return false
+    }
+
+    /// The constant that a write assigns; nil for anything else.
+    private func constant(of write: PropertyWrite) -> String? {
+        program.assignedParts(of: write).first.flatMap { onlyName(of: ValuePlace($0, in: write.scope)) }
+    }
+
+    /// Whether a value is a different one after a write: it is new, or made from the one before.
+    private func isFresh(_ write: PropertyWrite) -> Bool {
+        guard let value = program.assignedParts(of: write).first else { return write.members == 0 && write.edit == nil }
+        return nondeterminism(of: value, in: write.scope) != nil
     }
 
     /// Whether a view is replaced with what it is part of, or with what it consists of, whenever a condition on these values flips.
@@ -55,12 +154,11 @@ extension Flow {
         if isGivenDecided(node, in: body, by: source) { return true }
         let owner = program.nominal(containing: body.declaration)
         let shown = owner != .none && wellKnown.names.isBody(program[body.declaration].name) ? owner : body.declaration
-        let places = uses(of: shown)
+        let places = program[shown].kind == .variable ? ownUses(ofProperty: shown) : calls(of: shown)
         guard !places.isEmpty, places.count <= 40 else { return false }
         var isShown = false
         for use in places where !isInPreviewOrTest(use) {
-            guard let around = program.declaration(around: use), around != body.declaration, program.tree(use.file).isCalledName(use.node)
-            else { continue }
+            guard let around = program.declaration(around: use), around != body.declaration else { continue }
             guard let outer = contentBody(of: around), let view = outer.innermost(around: use.node, in: program.tree(use.file)) else {
                 return false
             }
@@ -73,6 +171,13 @@ extension Flow {
             if !isReplaced(view, in: outer, by: source, depth: depth + 1) { return false }
         }
         return isShown
+    }
+
+    /// The uses of a type or a function that make a view by it, as far as names tell; none where there are too many.
+    private func calls(of declaration: DeclID) -> [NameUse] {
+        let uses = uses(of: declaration)
+        guard uses.count <= 160 else { return [] }
+        return uses.filter { program.tree($0.file).isCalledName($0.node) && !means(other: $0, than: declaration) }
     }
 
     /// Whether a view of the program below modifiers consists of a branch that the same values of the device decide.
@@ -111,6 +216,10 @@ extension Flow {
                 for clause in clauses { if let value = boolean(askedBy: clause, in: body) { settled.insert(value) } }
             }
             return settled.isSuperset(of: values)
+        case .writes(let writes, let conditions):
+            // The conditions are those of the body that the search begins with.
+            let around = decisions(around: node, besides: byBranches ? [] : conditions, in: body)
+            return !around.isEmpty && writes.allSatisfy { isMade($0.use, withOneOf: around) }
         }
     }
 
@@ -143,6 +252,31 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// Whether each value that a clause reads can decide it by itself where it holds, or where it does not.
+    fileprivate func isDecisive(_ clause: NodeID, holds: Bool) -> Bool {
+        !(clause.rawValue..<clause.rawValue + self[clause].size).contains { index in
+            kind(NodeID(index)) == .binaryOperator && text(NodeID(index)) == (holds ? "||" : "&&")
+        }
+    }
+
+    /// Whether something is awaited between the beginnings of two nodes.
+    fileprivate func waits(between first: NodeID, and second: NodeID) -> Bool {
+        let tokens = [self[first].firstToken, self[second].firstToken]
+        return (min(tokens[0], tokens[1])..<max(tokens[0], tokens[1])).contains { text(TokenID($0)) == "await" }
+    }
+
+    /// The value of the Boolean that a clause is, or the contrary of; nil for any other clause.
+    fileprivate func valueAsked(by clause: NodeID, holds: Bool) -> String? {
+        let asked = withoutNot(clause)
+        guard [.reference, .member].contains(kind(asked)) else { return nil }
+        return (asked == clause) == holds ? "true" : "false"
+    }
+
+    /// Whether a clause asks whether there is a value.
+    fileprivate func testsForNil(_ clause: NodeID) -> Bool {
+        kind(clause) == .optionalBinding || BinaryExpression(self, clause).map { kind($0.right) == .nil } ?? false
+    }
+
     /// The innermost list of statements that a node is part of.
     fileprivate func statements(around node: NodeID) -> NodeID? {
         var inner = node

@@ -34,13 +34,11 @@ extension Flow {
             return .withViewAround
         }
         if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
-        if let node, case let around = decisions(around: node, besides: conditions, in: body), !around.isEmpty,
-            search.changes.flatMap(\.writes).allSatisfy({ isMade($0, withOneOf: around) })
-        {
-            return .withViewAround
+        let writes = search.changes.flatMap(\.writes)
+        if let node, isReplacedAnyway(node, in: body, by: .writes(writes, of: conditions)) {
+            return writes.contains { occasions(of: $0).contains(.appearance) } ? .atFirstLoad : .withViewAround
         }
         guard view != .none, isContentType(view) else { return nil }
-        let writes = search.changes.flatMap(\.writes)
         if let node, let covered = viewCovered(byContentAround: node, in: body), writes.allSatisfy({ isOutOfReach($0, below: covered) }) {
             return .onOtherScreens
         }
