@@ -34,7 +34,22 @@ extension Flow {
         }
         let isMemberwise = initializers.isEmpty && owner != .none && program[owner].kind == .structType && !isContentType(owner)
         result.isComplete = !isMemberwise && (result.isNil || !result.places.isEmpty)
+        if initializers.isEmpty, result.isNil, let given = givenMemberwise(id), !given.expressions.isEmpty {
+            result.places = given.expressions.compactMap { given in
+                if case .expression(let node, let scope) = given.source { ValuePlace(node, in: scope) } else { nil }
+            }
+            result.isNil = !given.isComplete || result.places.count < given.expressions.count
+        }
         return result
+    }
+
+    /// What callers of the memberwise initialiser give for a property; nil where that has no parameter for it.
+    private func givenMemberwise(_ property: DeclID) -> GivenExpressions? {
+        let owner = program.nominal(containing: property)
+        guard owner != .none, program[owner].kind == .structType, !isFromPrelude(owner),
+            let index = signature(of: owner).parameters.firstIndex(where: { $0.syntax == program[property].node })
+        else { return nil }
+        return given(.parameter(owner, index))
     }
 
     /// The value of a constant that its declaration gives it: nobody else gives it one.
