@@ -256,16 +256,28 @@ extension Flow {
         return text.first?.isUppercase == true || text == "init"
     }
 
-    /// Whether a member of a local copy of `self` is meant: `var view = self; view.settings.isOn = isOn`.
+    /// Whether a member of a local copy of `self` is meant: `var view = self; view.settings.isOn = isOn`; or one of an object that the view has, in
+    /// a function that gives the view back: `settings.isOn = isOn; return self`.
     private func isOnCopy(_ use: NameUse, in scope: CodeScope) -> Bool {
         let tree = program.tree(use.file)
         guard case let owner = scope.type(in: program), owner != .none, isContentType(owner) else { return false }
         var base = tree.base(ofMember: use.node)
         while let inner = base, tree.kind(inner) == .member { base = MemberAccess(tree, inner)?.base }
-        guard let base, tree.kind(base) == .reference, tree.mainToken(base) != .none,
-            case .local(let value?) = origin(of: tree.mainToken(base), at: base, in: scope)
+        guard let base, tree.kind(base) == .reference, tree.mainToken(base) != .none else { return false }
+        if tree.isSelf(base) { return givesItself(scope.declaration) }
+        switch origin(of: tree.mainToken(base), at: base, in: scope) {
+        case .local(let value?): return tree.isSelf(value)
+        case .declaration(let member): return program.nominal(containing: member) == owner && givesItself(scope.declaration)
+        default: return false
+        }
+    }
+
+    /// Whether a function gives nothing but the value that it is called on.
+    private func givesItself(_ function: DeclID) -> Bool {
+        guard program[function].kind == .function, program[function].flags.isDisjoint(with: [.isStatic, .isMutating]),
+            case .body(let place) = step(from: .declaration(function, of: .none)), case .block(let block) = step(from: place)
         else { return false }
-        return tree.isSelf(value)
+        return !block.results.isEmpty && block.results.allSatisfy { program.tree($0.scope.file).isSelf($0.node) }
     }
 
     /// Whether a mutating method is only called on local variables, which hold copies: on a value that is being made, or read.
