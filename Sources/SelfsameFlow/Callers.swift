@@ -316,7 +316,7 @@ extension Flow {
     }
 
     /// The default of a parameter, where it has one.
-    func defaultValue(of index: Int, in declaration: DeclID) -> (node: NodeID, scope: CodeScope)? {
+    package func defaultValue(of index: Int, in declaration: DeclID) -> (node: NodeID, scope: CodeScope)? {
         let file = program[declaration].file
         let value = program.tree(file).initialValue(of: signature(of: declaration).parameters[index].syntax)
         return value.map { ($0, CodeScope(declaration, file: file)) }

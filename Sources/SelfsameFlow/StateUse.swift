@@ -4,6 +4,14 @@ import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
+/// The state of views that is written only under conditions.
+private final class ConditionalStateStore: FlowStore {
+    typealias Entry = (property: DeclID, conditions: [(flag: DeclID, value: Bool)])
+    var known: [DeclID: [Entry]] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// Whether the code of a view uses one of its properties at all.
     package func isUsed(_ property: DeclID) -> Bool { uses(of: property).count > 160 || !ownUses(ofProperty: property).isEmpty }
@@ -54,6 +62,48 @@ extension Flow {
         let arriving = others.filter { write in !write.isHandedOn && !write.isBlanking(self) }
         if !arriving.isEmpty, arriving.allSatisfy({ isInCatch($0.use) || isTakenBack($0, by: clearing) }) { return true }
         return isPresenting && !others.contains(where: \.isHandedOn) && isReadInActionsOnly(property, besides: writes.known.map(\.use))
+    }
+
+    /// The properties of a view with state that all writes change only under Booleans that whoever makes the view gives, with the values of these.
+    package func stateWrittenConditionally(in view: DeclID) -> [(property: DeclID, conditions: [(flag: DeclID, value: Bool)])] {
+        let store = store(ConditionalStateStore.self)
+        if let known = store.known[view] { return known }
+        let flags = storedProperties(of: view).filter { isBoolean($0) && wrapper(of: $0) == nil && isGiven($0) }
+        let found =
+            flags.isEmpty
+            ? []
+            : storedProperties(of: view).compactMap { property -> ConditionalStateStore.Entry? in
+                guard wrapper(of: property)?.ownsValue == true, case let writes = writes(to: property), writes.isComplete, !writes.isNone
+                else {
+                    return nil
+                }
+                let conditions = flags.flatMap { flag in [true, false].map { (flag: flag, value: $0) } }.filter { condition in
+                    writes.known.allSatisfy { isMade($0, where: condition.flag, is: condition.value) }
+                }
+                return conditions.isEmpty ? nil : (property, conditions)
+            }
+        store.known[view] = found
+        return found
+    }
+
+    /// Whether a write stands where a Boolean of the type around has a value.
+    private func isMade(_ write: PropertyWrite, where flag: DeclID, is value: Bool) -> Bool {
+        let tree = program.tree(write.use.file)
+        guard write.scope.declaration != .none, program.nominal(containing: write.scope.declaration) == program.nominal(containing: flag)
+        else {
+            return false
+        }
+        return tree.conditions(around: write.use.node, in: program[write.scope.declaration].node).contains { around in
+            guard case .clauses(let clauses, let holds) = around, holds || clauses.count == 1 else { return false }
+            return clauses.contains { clause in
+                let asked = tree.withoutNot(clause)
+                guard let token = tree.nameRead(at: tree.kind(asked) == .member ? tree.lastChild(asked) ?? asked : asked),
+                    program.name(of: token, in: write.use.file) == program[flag].name,
+                    case .declaration(flag) = origin(of: token, at: asked, in: write.scope)
+                else { return false }
+                return (asked == clause) == (holds == value)
+            }
+        }
     }
 
     /// Whether a property holds nothing that anyone could miss: what only follows the pointer or the finger, or what no code reads.

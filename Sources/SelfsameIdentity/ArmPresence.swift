@@ -64,4 +64,28 @@ extension Analyzer {
         }
         return properties.subtracting(self.properties(madeFrom: varying, in: call.declaration))
     }
+
+    /// The state of a view that is never written in a view that this call makes: all writes are under a Boolean that the call gives a different value.
+    func unwrittenState(of node: ViewNodeID, in body: LoweredBody) -> Set<DeclID> {
+        let type = nominal(body[node].type)
+        guard type != .none, !isFromPrelude(type), let call = body.call(node), call.declaration != .none else { return [] }
+        return Set(
+            stateWrittenConditionally(in: type).compactMap { property, conditions in
+                conditions.contains { flag, value in settledValue(of: flag, givenBy: call) == !value } ? property : nil
+            })
+    }
+
+    /// The constant that a call gives a Boolean property of the view that it makes; nil for anything else.
+    private func settledValue(of flag: DeclID, givenBy call: CallRecord) -> Bool? {
+        let parameters = signature(of: call.declaration).parameters
+        let index = parameters.indices.first { properties(givenBy: $0, of: call.declaration).contains(flag) }
+        if let argument = call.arguments.first(where: { $0.parameter == index }) {
+            if case .boolean(let value)? = argument.literal { return value } else { return nil }
+        }
+        let initial = program.tree(program[flag].file).initialValue(of: program[flag].node)
+        let scope = CodeScope(flag, file: program[flag].file)
+        let value = index.flatMap { defaultValue(of: $0, in: call.declaration) } ?? initial.map { ($0, scope) }
+        guard let value, program.tree(value.1.file).kind(value.0) == .boolean else { return nil }
+        return program.tree(value.1.file).text(value.0) == "true"
+    }
 }

@@ -28,6 +28,8 @@ public struct LostState: Hashable, Sendable {
     public var isIdle = false
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
+    /// The stored property that holds it; `.none` for what SwiftUI keeps.
+    var property = DeclID.none
 
     /// How a value comes back by itself with a different identity.
     public enum ComesBack: Sendable {
@@ -70,6 +72,8 @@ struct Lead: Hashable {
     var holder: Holder
     /// The stored properties of the view's type that are made with one value where the view is made.
     var fixed: Set<DeclID> = []
+    /// The properties with state of the view's type that are never written in a view that is made so.
+    var unwritten: Set<DeclID> = []
 
     /// The holder tells almost all apart, and sets take long to hash.
     func hash(into hasher: inout Hasher) { hasher.combine(holder) }
@@ -156,12 +160,12 @@ extension Analyzer {
     private func stateLoss(of holding: Holding) -> StateLoss {
         var walk = LossWalk()
         walk.take(holding, fixed: [])
-        while let lead = walk.next(limit: Self.holderLimit) { walk.take(self.holding(of: lead.holder), fixed: lead.fixed) }
+        while let lead = walk.next(limit: Self.holderLimit) { walk.take(self.holding(of: lead.holder), by: lead) }
         walk.complete { self.holding(of: $0) }
         // What arms hold, the arms inside of those included.
         while let arm = walk.nextArm() {
             walk.take(arm.holding, fixed: arm.fixed)
-            while let lead = walk.next(limit: Self.holderLimit) { walk.take(self.holding(of: lead.holder), fixed: lead.fixed) }
+            while let lead = walk.next(limit: Self.holderLimit) { walk.take(self.holding(of: lead.holder), by: lead) }
         }
         return walk.result
     }
@@ -177,9 +181,15 @@ extension Analyzer {
         private var arms: [(holding: Holding, fixed: Set<DeclID>)] = []
         private var isInArm = false
 
+        /// Takes what a holder has that something leads to.
+        mutating func take(_ holding: Holding, by lead: Lead) {
+            take(holding, fixed: lead.fixed, unwritten: lead.unwritten)
+        }
+
         /// Takes what a holder has, which is made with `fixed`.
-        mutating func take(_ holding: Holding, fixed: Set<DeclID>) {
+        mutating func take(_ holding: Holding, fixed: Set<DeclID>, unwritten: Set<DeclID> = []) {
             for entry in holding.state where !isInArm || entry.isOwnedValue && !entry.isMadeAgain {
+                if !unwritten.isEmpty, unwritten.contains(entry.property) { continue }
                 guard seenState.insert(entry).inserted, result.lost.count <= Analyzer.lostLimit else { continue }
                 var entry = entry
                 entry.isInArm = isInArm
@@ -251,6 +261,7 @@ extension Analyzer {
                     view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
                     isMissed: isMissed(member, ownedBy: wrapper))
                 entry.isIdle = wrapper.ownsValue && isIdle(member)
+                entry.property = member
                 result.state.append(entry)
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
@@ -345,7 +356,9 @@ extension Analyzer {
             // Nobody uses a view that is disabled for good.
             case .construct where showsConstant(node, in: body) || isUsedByHand(node, in: body) && isDisabled(node, in: body): break
             case .construct:
-                add(viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), call: body.call(node), to: &result)
+                add(
+                    viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), unwritten: unwrittenState(of: node, in: body),
+                    call: body.call(node), to: &result)
             case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
@@ -390,14 +403,16 @@ extension Analyzer {
         return knowledge.leafViews.contains(view)
     }
 
-    private func add(viewOfType type: TypeID, fixed: Set<DeclID>, call: CallRecord? = nil, to result: inout Holding) {
+    private func add(
+        viewOfType type: TypeID, fixed: Set<DeclID>, unwritten: Set<DeclID> = [], call: CallRecord? = nil, to result: inout Holding
+    ) {
         let declaration = nominal(type)
         guard declaration != .none else { return }
         if addKnown(name(program[declaration].name), to: &result) { return }
         if isFromPrelude(declaration) {
             add(marksOf: declaration, view: name(program[declaration].name), call: call, to: &result)
         }
-        if !isEmbedded(declaration) { result.leads.append(Lead(holder: .type(declaration), fixed: fixed)) }
+        if !isEmbedded(declaration) { result.leads.append(Lead(holder: .type(declaration), fixed: fixed, unwritten: unwritten)) }
     }
 
     private func add(reference node: ViewNodeID, in body: LoweredBody, to result: inout Holding) {
