@@ -124,7 +124,7 @@ extension Flow {
         let names = plain.map { name(program[$0].name) }
         for property in properties {
             // A query takes its new form when its view is made again, and focus has no first value.
-            guard let wrapper = owningWrapper(of: property), wrapper.marks.contains(.seeded),
+            guard let wrapper = owningWrapper(of: property) ?? wrapper(storedIn: property), wrapper.marks.contains(.seeded),
                 !bodies.contains(where: { body in follows(names, in: body) { mentions(property, in: $0, of: body.file) } })
             else { continue }
             return StateSeed(
@@ -133,5 +133,13 @@ extension Flow {
         return makingFunction(reading: properties, in: owner).map {
             StateSeed(view: name(program[owner].name), kind: .platformView, name: name(program[$0].name))
         }
+    }
+
+    /// The wrapper that a property without an attribute stores as its value: `let state: State<Int>`, which keeps its first value as well.
+    private func wrapper(storedIn property: DeclID) -> PropertyWrapper? {
+        guard wrapper(of: property) == nil, case let type = nominal(valueType(of: property)), type != .none, isFromPrelude(type),
+            case let marks = program.marks(of: type), marks.contains(.owned)
+        else { return nil }
+        return PropertyWrapper(name: name(program[type].name), spelling: name(program[type].name), declaration: type, marks: marks)
     }
 }
