@@ -18,6 +18,24 @@ package struct FlipPlace: Hashable {
     package func member(in program: Program) -> DeclID? { program.declaration(around: NameUse(file: file, node: node)) }
 }
 
+/// What makes the conditions of a view flip where one call makes it.
+package struct CallFlips {
+    /// An expression of the call.
+    package struct Given {
+        var node: NodeID
+        /// Whether only becoming nil or getting a value counts.
+        var isAskedForNil: Bool
+    }
+
+    /// Whether what the view owns, or reads of what is around it, may flip them.
+    package fileprivate(set) var isOwn = false
+    /// The expressions of the call that may.
+    package fileprivate(set) var given: [Given] = []
+
+    /// Whether nothing flips them there.
+    package var isEmpty: Bool { !isOwn && given.isEmpty }
+}
+
 extension Flow {
     /// How many calls may lie between a place and the change.
     private static let callLimit = 3
@@ -119,27 +137,47 @@ extension Flow {
         read.given ?? read.animated.flatMap { isGiven($0.declaration) ? .property($0.declaration) : nil }
     }
 
-    /// Whether what conditions of a body read may change where one call makes the view around them, or applies the modifier: what these are given
-    /// changes there, or what they own.
-    package func mayFlip(_ conditions: [NodeID], in body: LoweredBody, for call: NodeID, of file: FileID) -> Bool {
+    /// What makes conditions of a body flip where one call makes the view around them, or applies the modifier: what these are given changes there,
+    /// or what they own.
+    package func flips(of conditions: [NodeID], in body: LoweredBody, for call: NodeID, of file: FileID) -> CallFlips {
+        let tree = program.tree(body.file)
         let range = program.tree(file).range(call)
-        // A clause that never holds there settles the others.
-        if conditions.count == 1, case let tree = program.tree(body.file), tree.kind(conditions[0]) == .conditionList,
-            tree.clauses(of: conditions[0]).contains(where: { isNeverTrue($0, in: body, for: range, of: file) })
-        {
-            return false
+        var result = CallFlips()
+        for condition in conditions {
+            let clauses = tree.kind(condition) == .conditionList ? tree.clauses(of: condition) : [condition]
+            // A clause that never holds there settles the others.
+            if clauses.flatMap({ tree.conjuncts(of: $0) }).contains(where: { isNeverTrue($0, in: body, for: range, of: file) }) { continue }
+            for clause in clauses { add(clause, in: body, for: range, of: file, to: &result) }
         }
-        return valueReads(below: conditions, in: CodeScope(body)).contains { read in
+        return result
+    }
+
+    /// The same of expressions of a body, which decide in a call of it.
+    package func flips(of deciding: [CallFlips.Given], in body: LoweredBody, for call: NodeID, of file: FileID) -> CallFlips {
+        let range = program.tree(file).range(call)
+        var result = CallFlips()
+        for value in deciding { add(value.node, isAskedForNil: value.isAskedForNil, in: body, for: range, of: file, to: &result) }
+        return result
+    }
+
+    private func add(
+        _ clause: NodeID, isAskedForNil: Bool? = nil, in body: LoweredBody, for call: SourceRange, of file: FileID, to flips: inout CallFlips
+    ) {
+        let isAskedForNil = isAskedForNil ?? (program.tree(body.file).kind(clause) == .optionalBinding)
+        for read in valueReads(below: [clause], in: CodeScope(body)) {
             guard let value = givenValue(of: read) else {
                 let property = read.declaration
-                return property != .none && program[property].flags.contains(.isStored)
+                flips.isOwn =
+                    flips.isOwn || property != .none && program[property].flags.contains(.isStored)
                     && (wrapper(of: property) != nil || hasWrites(to: property))
+                continue
             }
-            return given(value).expressions.contains { given in
-                guard case .expression(let node, let scope) = given.source, scope.file == file,
-                    range.contains(program.tree(file).range(node))
-                else { return false }
-                return changes(node, in: scope) && isMadeInUse([node], of: scope, depth: 0)
+            for case .expression(let node, let scope) in given(value).expressions.map(\.source)
+            where scope.file == file && call.contains(program.tree(file).range(node)) {
+                if isAskedForNil && isNeverNil(node, in: scope) { continue }
+                if changes(node, in: scope), isMadeInUse([node], of: scope, depth: 0) {
+                    flips.given.append(CallFlips.Given(node: node, isAskedForNil: isAskedForNil))
+                }
             }
         }
     }

@@ -27,6 +27,15 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// The parts of a condition that all have to hold: the operands of `&&`.
+    func conjuncts(of node: NodeID) -> [NodeID] {
+        let node = unparenthesized(node)
+        guard kind(node) == .sequence else { return [node] }
+        let operators = children(node).filter { kind($0) == .binaryOperator }
+        guard !operators.isEmpty, operators.allSatisfy({ text($0) == "&&" }) else { return [node] }
+        return children(node).filter { kind($0) != .binaryOperator }.flatMap { conjuncts(of: $0) }
+    }
+
     /// What follows `!`.
     package func withoutNot(_ node: NodeID) -> NodeID {
         guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }

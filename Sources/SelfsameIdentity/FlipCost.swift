@@ -277,7 +277,17 @@ extension Analyzer {
     /// What is lost with the views that both are given to show, wherever the program gives them.
     private func lossGiven(to view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> [LostState] {
         guard !view.isContainer, showsGivenView(view.first, in: body), showsGivenView(view.second, in: body) else { return [] }
-        return stateLost(withViewsGivenBelow: view.first, flipping: program.tree(body.file).conditionNodes(of: branch), in: body)
+        return stateLost(withViewsGivenBelow: view.first, flipping: conditions(between: view, of: branch, in: body), in: body)
+    }
+
+    /// The conditions that decide between the arms of two views: of a chain, that of the first of both arms, since those before hold in neither.
+    private func conditions(between view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> [NodeID] {
+        let tree = program.tree(body.file)
+        let places = [view.first, view.second].map { tree.range(body[$0].syntax) }
+        guard branch.form == .if,
+            let first = branch.arms.first(where: { arm in places.contains { tree.range(arm.body).contains($0) } })?.conditions
+        else { return tree.conditionNodes(of: branch) }
+        return [first]
     }
 
     private func showsGivenView(_ root: ViewNodeID, in body: LoweredBody) -> Bool {

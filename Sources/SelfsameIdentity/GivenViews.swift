@@ -40,19 +40,23 @@ extension Analyzer {
         for index in root.rawValue..<root.rawValue + body[root].size {
             // What whoever applies a ViewModifier decides is reported where it is applied.
             if readsGiven, isModifiedContent(ViewNodeID(index), in: body) { continue }
-            for given in viewsGiven(for: ViewNodeID(index), in: body)
-            where mayFlip(conditions, in: body, for: given.call, of: given.body.file) {
-                result += stateLost(with: given, depth: 0)
+            for given in viewsGiven(for: ViewNodeID(index), in: body) {
+                let flips = flips(of: conditions, in: body, for: given.call, of: given.body.file)
+                if !flips.isEmpty { result += stateLost(with: given, flips, depth: 0) }
             }
         }
         return result.uniqued
     }
 
-    private func stateLost(with given: GivenView, depth: Int) -> [LostState] {
+    private func stateLost(with given: GivenView, _ flips: CallFlips, depth: Int) -> [LostState] {
         var result = stateLoss(below: given.node, in: given.body).lost
         guard depth < Self.givenDepth else { return result }
         for index in given.node.rawValue..<given.node.rawValue + given.body[given.node].size {
-            for outer in viewsGiven(for: ViewNodeID(index), in: given.body) { result += stateLost(with: outer, depth: depth + 1) }
+            for outer in viewsGiven(for: ViewNodeID(index), in: given.body) {
+                // What only callers decide may be settled by this one.
+                let own = flips.isOwn ? flips : self.flips(of: flips.given, in: given.body, for: outer.call, of: outer.body.file)
+                if !own.isEmpty { result += stateLost(with: outer, own, depth: depth + 1) }
+            }
         }
         return result
     }
