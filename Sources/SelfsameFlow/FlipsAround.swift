@@ -83,7 +83,8 @@ extension Flow {
         while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
             switch tree.kind(outer) {
             case .await: return false
-            case .closure where marks(ofTaker: outer, in: use.file)?.contains(.runsLater) == true: return false
+            case .closure where marks(ofTaker: outer, in: use.file)?.isDisjoint(with: [.runsAtOnce, .animates, .lifecycle]) ?? true:
+                return false
             case .block, .statementList, .closure: if tree.waits(between: outer, and: use.node) { return false }
             default: break
             }

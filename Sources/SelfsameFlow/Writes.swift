@@ -274,10 +274,12 @@ extension Flow {
 
     /// Whether a function gives nothing but the value that it is called on.
     private func givesItself(_ function: DeclID) -> Bool {
+        let tree = program.tree(program[function].file)
         guard program[function].kind == .function, program[function].flags.isDisjoint(with: [.isStatic, .isMutating]),
-            case .body(let place) = step(from: .declaration(function, of: .none)), case .block(let block) = step(from: place)
+            let block = tree.child(program[function].node, .block), let last = tree.lastChild(block)
         else { return false }
-        return !block.results.isEmpty && block.results.allSatisfy { program.tree($0.scope.file).isSelf($0.node) }
+        let returns = (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.filter { tree.kind($0) == .return }
+        return returns.isEmpty ? tree.isSelf(last) : returns.allSatisfy { tree.firstChild($0).map { tree.isSelf($0) } ?? false }
     }
 
     /// Whether a mutating method is only called on local variables, which hold copies: on a value that is being made, or read.

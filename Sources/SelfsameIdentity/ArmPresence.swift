@@ -65,13 +65,13 @@ extension Analyzer {
         return properties.subtracting(self.properties(madeFrom: varying, in: call.declaration))
     }
 
-    /// The state of a view that is never written in a view that this call makes: all writes are under a Boolean that the call gives a different value.
-    func unwrittenState(of node: ViewNodeID, in body: LoweredBody) -> Set<DeclID> {
+    /// The names of the state that a view made by this call never writes: all writes are under a Boolean that the call gives a different value.
+    func unwrittenState(of node: ViewNodeID, in body: LoweredBody) -> Set<String> {
         let type = nominal(body[node].type)
         guard type != .none, !isFromPrelude(type), let call = body.call(node), call.declaration != .none else { return [] }
         return Set(
             stateWrittenConditionally(in: type).compactMap { property, conditions in
-                conditions.contains { flag, value in settledValue(of: flag, givenBy: call) == !value } ? property : nil
+                conditions.contains { flag, value in settledValue(of: flag, givenBy: call) == !value } ? name(program[property].name) : nil
             })
     }
 

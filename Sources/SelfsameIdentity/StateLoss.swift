@@ -28,8 +28,6 @@ public struct LostState: Hashable, Sendable {
     public var isIdle = false
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
-    /// The stored property that holds it; `.none` for what SwiftUI keeps.
-    var property = DeclID.none
 
     /// How a value comes back by itself with a different identity.
     public enum ComesBack: Sendable {
@@ -72,8 +70,8 @@ struct Lead: Hashable {
     var holder: Holder
     /// The stored properties of the view's type that are made with one value where the view is made.
     var fixed: Set<DeclID> = []
-    /// The properties with state of the view's type that are never written in a view that is made so.
-    var unwritten: Set<DeclID> = []
+    /// The names of the properties with state of the view's type that are never written in a view that is made so.
+    var unwritten: Set<String> = []
 
     /// The holder tells almost all apart, and sets take long to hash.
     func hash(into hasher: inout Hasher) { hasher.combine(holder) }
@@ -187,9 +185,9 @@ extension Analyzer {
         }
 
         /// Takes what a holder has, which is made with `fixed`.
-        mutating func take(_ holding: Holding, fixed: Set<DeclID>, unwritten: Set<DeclID> = []) {
+        mutating func take(_ holding: Holding, fixed: Set<DeclID>, unwritten: Set<String> = []) {
             for entry in holding.state where !isInArm || entry.isOwnedValue && !entry.isMadeAgain {
-                if !unwritten.isEmpty, unwritten.contains(entry.property) { continue }
+                if entry.isOwnedValue, unwritten.contains(entry.name) { continue }
                 guard seenState.insert(entry).inserted, result.lost.count <= Analyzer.lostLimit else { continue }
                 var entry = entry
                 entry.isInArm = isInArm
@@ -261,7 +259,6 @@ extension Analyzer {
                     view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
                     isMissed: isMissed(member, ownedBy: wrapper))
                 entry.isIdle = wrapper.ownsValue && isIdle(member)
-                entry.property = member
                 result.state.append(entry)
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
@@ -404,7 +401,7 @@ extension Analyzer {
     }
 
     private func add(
-        viewOfType type: TypeID, fixed: Set<DeclID>, unwritten: Set<DeclID> = [], call: CallRecord? = nil, to result: inout Holding
+        viewOfType type: TypeID, fixed: Set<DeclID>, unwritten: Set<String> = [], call: CallRecord? = nil, to result: inout Holding
     ) {
         let declaration = nominal(type)
         guard declaration != .none else { return }
