@@ -161,15 +161,17 @@ extension Flow {
     }
 
     private func add(
-        _ clause: NodeID, isAskedForNil: Bool? = nil, in body: LoweredBody, for call: SourceRange, of file: FileID, to flips: inout CallFlips
+        _ clause: NodeID, isAskedForNil: Bool? = nil, in body: LoweredBody, for call: SourceRange, of file: FileID,
+        to flips: inout CallFlips
     ) {
         let isAskedForNil = isAskedForNil ?? (program.tree(body.file).kind(clause) == .optionalBinding)
         for read in valueReads(below: [clause], in: CodeScope(body)) {
             guard let value = givenValue(of: read) else {
                 let property = read.declaration
                 flips.isOwn =
-                    flips.isOwn || property != .none && program[property].flags.contains(.isStored)
-                    && (wrapper(of: property) != nil || hasWrites(to: property))
+                    flips.isOwn
+                    || property != .none && program[property].flags.contains(.isStored)
+                        && (wrapper(of: property) != nil || hasWrites(to: property))
                 continue
             }
             for case .expression(let node, let scope) in given(value).expressions.map(\.source)
