@@ -262,7 +262,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The closure runs when a gesture is over.
     public static let ends = Marks(rawValue: 1 << 106)
 
-    /// The action removes or moves rows of a list, which animates that itself.
+    /// The action inserts or removes rows of a list, which animates that itself.
     public static let editsRows = Marks(rawValue: 1 << 107)
 
     /// The closure runs when the pointer comes, moves or goes.

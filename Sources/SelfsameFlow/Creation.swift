@@ -421,21 +421,29 @@ extension Flow {
         return tree.name(held) == name
     }
 
-    /// Whether code that runs while a view is on screen, or code of the class, reads a property for anything but its own next value.
+    /// Whether content that is on screen reads a property, or what the class computes from it. An action that reads what it has just had set loses
+    /// nothing later.
     private func isRead(_ property: DeclID, by code: CodeOnScreen) -> Bool {
+        let type = program.nominal(containing: property)
         let writes = writes(to: property).known.filter { !$0.isHandedOn }
-        let uses = uses(of: property)
-        return uses.count > Self.useLimit
-            || uses.contains { use in
-                let tree = program.tree(use.file)
-                let isWritten = writes.contains { write in
-                    write.use.file == use.file
-                        && (write.use.node == use.node
-                            || program.assignedParts(of: write).contains { tree.range($0).contains(tree.range(use.node)) })
-                }
-                guard !isWritten, !isInPreviewOrTest(use), let around = program.declaration(around: use) else { return false }
-                return program.nominal(containing: around) == program.nominal(containing: property) || isReached(use, by: code, on: [])
+        let all = uses(of: property)
+        func owner(_ use: NameUse) -> DeclID { program.declaration(around: use).map { program.nominal(containing: $0) } ?? .none }
+        // Of a name that is used everywhere only the view's own code counts.
+        let uses = all.count > Self.useLimit ? all.filter { owner($0) == code.view } : Array(all)
+        return uses.contains { use in
+            let tree = program.tree(use.file)
+            let isWritten = writes.contains { write in
+                write.use.file == use.file
+                    && (write.use.node == use.node
+                        || program.assignedParts(of: write).contains { tree.range($0).contains(tree.range(use.node)) })
             }
+            if isWritten || isInPreviewOrTest(use) { return false }
+            // Content may read what the class makes of the value.
+            if owner(use) == type { return program.declaration(around: use).map { program[$0].kind == .variable } ?? false }
+            // A name without a base is that of a value of the view.
+            guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return false }
+            return !isInAction(use) && mayConcern(type, use) && isReached(use, by: code, on: [])
+        }
     }
 
     /// Whether code runs while a view is on screen: it is part of what is on screen, is called from there, or runs in a closure that an object
@@ -481,6 +489,14 @@ extension Flow {
             else { return false }
             return !way.isInOtherArm(use, program) && !isInAction(use.node, of: body)
         }
+    }
+
+    /// Whether a use reads or writes a value in an action, and not in content.
+    func isInAction(_ use: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use) else { return false }
+        guard let body = contentBody(of: around) else { return program[around].kind == .function }
+        return isInAction(use.node, of: body)
     }
 
     /// Whether code of a body stands in a closure that a view or modifier is given and that makes no view: an action, which runs later.

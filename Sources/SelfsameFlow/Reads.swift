@@ -125,6 +125,12 @@ extension Flow {
             }
     }
 
+    /// Whether conditions read what whoever makes the view, or calls the function, gives.
+    package func readsGiven(_ conditions: [NodeID], in scope: CodeScope) -> Bool {
+        !conditions.isEmpty
+            && valueReads(below: conditions, in: scope).contains { $0.given != nil || $0.declaration != .none && isGiven($0.declaration) }
+    }
+
     private func isDevice(_ wrapper: PropertyWrapper) -> Bool {
         guard let key = environmentKey(wrapper) else { return false }
         return program.marks(named: key).contains(.system) && !isEnvironmentOfProgram(key)

@@ -35,14 +35,6 @@ extension Flow {
         return !shown.isEmpty && others.allSatisfy(isInAction)
     }
 
-    /// Whether a use reads or writes a value in an action, and not in content.
-    private func isInAction(_ use: NameUse) -> Bool {
-        let tree = program.tree(use.file)
-        guard tree.text(tree.mainToken(use.node)).first != "$", let around = program.declaration(around: use) else { return false }
-        guard let body = contentBody(of: around) else { return program[around].kind == .function }
-        return isInAction(use.node, of: body)
-    }
-
     /// Whether a property holds something for a moment only: an error that a request ended with, what a request or a gesture sets and takes back
     /// when it ends, or whether something is presented, which covers the view for as long.
     package func isMomentary(_ property: DeclID) -> Bool {

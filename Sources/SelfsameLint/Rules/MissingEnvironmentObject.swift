@@ -91,6 +91,8 @@ extension Rule {
                     `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: no view in \
                     \(way.joined(separator: " → ")) sets a `\(context.name(of: object))`
                     """)
+            // One way to the view may give what keeps the code from reading it.
+            if wrapper.marks.contains(.object), !context.isRead(id, in: owner, whateverIsGiven: true) { match.severity = .hint }
             match.notes.append(program.note("the view is created here", at: gap.place, from: context.file))
             match.declaration = id
             return match
@@ -101,17 +103,18 @@ extension Rule {
 extension FileContext {
     /// Whether code of a type reads one of its properties, and not only where a value of the environment says that it may: what sets that value
     /// sets the object as well.
-    fileprivate func isRead(_ property: DeclID, in owner: DeclID, depth: Int = 0) -> Bool {
+    fileprivate func isRead(_ property: DeclID, in owner: DeclID, whateverIsGiven isCertain: Bool = false, depth: Int = 0) -> Bool {
         analyzer.uses(of: property).contains { use in
             guard let member = program.declaration(around: use), member != property, program.nominal(containing: member) == owner else {
                 return false
             }
             let scope = CodeScope(member, file: use.file)
             let conditions = program.tree(use.file).conditions(around: use.node, in: program[member].node).flatMap(\.nodes)
-            if analyzer.readsEnvironment(conditions, in: scope) { return false }
-            // What makes a part of the body is reached from there.
-            return depth > 4 || !analyzer.givesContent(member) || analyzer.wellKnown.names.isBody(program[member].name)
-                || isRead(member, in: owner, depth: depth + 1)
+            if analyzer.readsEnvironment(conditions, in: scope) || isCertain && analyzer.readsGiven(conditions, in: scope) { return false }
+            if depth > 4 || analyzer.wellKnown.names.isBody(program[member].name) { return true }
+            // What makes a part of the body is reached from there, and so may a function.
+            let isFollowed = analyzer.givesContent(member) || isCertain && program[member].kind == .function
+            return !isFollowed || isRead(member, in: owner, whateverIsGiven: isCertain, depth: depth + 1)
         }
     }
 }

@@ -267,7 +267,6 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnDeleteTraitKey>(value: "onDelete"))
         }
 
-        // selfsame: edits rows
         public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnMoveTraitKey>(value: "onMove"))
         }
