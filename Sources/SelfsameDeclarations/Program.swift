@@ -29,6 +29,9 @@ public struct ProgramFile: Sendable {
     @inlinable public var tree: SyntaxTree { unit.tree }
     /// What it is compiled for.
     public var profile: Profile { unit.profile }
+
+    /// Whether it is no description, and its code spells a name.
+    fileprivate func spells(_ name: Name) -> Bool { !role.isPrelude && unit.mentions(name) }
 }
 
 /// The large parts of a file behind one reference, so that a `ProgramFile` is cheap to copy.
@@ -128,12 +131,11 @@ public struct Program: Sendable {
     }
 
     /// Whether a file that describes no library mentions a name.
-    package func isSpelled(_ name: Name) -> Bool { !files(spelling: name).isEmpty }
+    package func isSpelled(_ name: Name) -> Bool { storage.tables.files.contains { $0.spells(name) } }
 
     /// The files of the program, other than descriptions, whose code spells a name.
     package func files(spelling name: Name) -> [FileID] {
-        storage.tables.files.indices.filter { !storage.tables.files[$0].role.isPrelude && storage.tables.files[$0].unit.mentions(name) }
-            .map { FileID(UInt32($0)) }
+        storage.tables.files.indices.filter { storage.tables.files[$0].spells(name) }.map { FileID(UInt32($0)) }
     }
 
     /// Whether code that is not compiled spells a name: in a clause of `#if` that is not active, in the program's own files, or in

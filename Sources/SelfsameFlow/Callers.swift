@@ -41,6 +41,11 @@ package struct GivenExpressions {
     /// Whether some use cannot be told.
     var hasUnclear = false
 
+    /// The expressions that are given where callers write one.
+    var places: [ValuePlace] {
+        expressions.compactMap { if case .expression(let node, let scope) = $0.source { ValuePlace(node, in: scope) } else { nil } }
+    }
+
     /// Whether every expression that is given, none of them chosen by a ternary of the caller, has a property; true where none is given.
     func allSatisfy(_ hasProperty: (NodeID, CodeScope) -> Bool) -> Bool {
         expressions.allSatisfy { given in

@@ -138,9 +138,7 @@ extension Changes {
             [.function, .initializer].contains(query.program[function].kind)
         else { return false }
         if given.expressions.isEmpty { return orUnseen && !given.hasUnclear }
-        return given.expressions.contains { given in
-            if case .expression(let node, let scope) = given.source { query.ask(question, of: ValuePlace(node, in: scope)) } else { false }
-        }
+        return given.places.contains { query.ask(question, of: $0) }
     }
 }
 

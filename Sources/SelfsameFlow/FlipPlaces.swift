@@ -127,9 +127,7 @@ extension Flow {
             return environmentWrites(of: key).values
         }
         guard let value = givenValue(of: read) else { return [] }
-        return given(value).expressions.compactMap { given in
-            if case .expression(let node, let scope) = given.source { (node, scope) } else { nil }
-        }
+        return given(value).places.map { ($0.node, $0.scope) }
     }
 
     /// What callers give where it is read: a parameter, or a stored property.
@@ -147,7 +145,9 @@ extension Flow {
             let clauses = tree.kind(condition) == .conditionList ? tree.clauses(of: condition) : [condition]
             // A clause that never holds there settles the others.
             if clauses.flatMap({ tree.conjuncts(of: $0) }).contains(where: { isNeverTrue($0, in: body, for: range, of: file) }) { continue }
-            for clause in clauses { add(clause, in: body, for: range, of: file, to: &result) }
+            for clause in clauses {
+                add(clause, isAskedForNil: tree.kind(clause) == .optionalBinding, in: body, for: range, of: file, to: &result)
+            }
         }
         return result
     }
@@ -161,10 +161,8 @@ extension Flow {
     }
 
     private func add(
-        _ clause: NodeID, isAskedForNil: Bool? = nil, in body: LoweredBody, for call: SourceRange, of file: FileID,
-        to flips: inout CallFlips
+        _ clause: NodeID, isAskedForNil: Bool, in body: LoweredBody, for call: SourceRange, of file: FileID, to flips: inout CallFlips
     ) {
-        let isAskedForNil = isAskedForNil ?? (program.tree(body.file).kind(clause) == .optionalBinding)
         for read in valueReads(below: [clause], in: CodeScope(body)) {
             guard let value = givenValue(of: read) else {
                 let property = read.declaration
@@ -174,14 +172,17 @@ extension Flow {
                         && (wrapper(of: property) != nil || hasWrites(to: property))
                 continue
             }
-            for case .expression(let node, let scope) in given(value).expressions.map(\.source)
-            where scope.file == file && call.contains(program.tree(file).range(node)) {
-                if isAskedForNil && isNeverNil(node, in: scope) { continue }
-                if changes(node, in: scope), isMadeInUse([node], of: scope, depth: 0) {
-                    flips.given.append(CallFlips.Given(node: node, isAskedForNil: isAskedForNil))
+            for place in places(giving: value, in: call, of: file) where !(isAskedForNil && isNeverNil(place.node, in: place.scope)) {
+                if changes(place.node, in: place.scope), isMadeInUse([place.node], of: place.scope, depth: 0) {
+                    flips.given.append(CallFlips.Given(node: place.node, isAskedForNil: isAskedForNil))
                 }
             }
         }
+    }
+
+    /// The expressions in one call that give a value.
+    private func places(giving value: GivenValue, in call: SourceRange, of file: FileID) -> [ValuePlace] {
+        given(value).places.filter { $0.scope.file == file && call.contains(program.tree(file).range($0.node)) }
     }
 
     /// Whether a Boolean that is given, or the contrary of one, is a constant in one call by which it does not hold.
@@ -192,12 +193,7 @@ extension Flow {
         guard [.reference, .member].contains(tree.kind(asked)), reads.count == 1, reads[0].names.count == 1,
             let value = givenValue(of: reads[0])
         else { return false }
-        let given = given(value).expressions.compactMap { given -> ValuePlace? in
-            guard case .expression(let node, let scope) = given.source, scope.file == file,
-                call.contains(program.tree(file).range(node))
-            else { return nil }
-            return ValuePlace(node, in: scope)
-        }
+        let given = places(giving: value, in: call, of: file)
         let settled = asked == clause ? "false" : "true"
         return !given.isEmpty && given.allSatisfy { onlyName(of: $0) == settled }
     }

@@ -26,13 +26,13 @@ extension Flow {
 
     /// Whether only alerts and dialogs show the value, and actions read it: what is typed into an alert is of no use when that is closed.
     package func isReadInAlertsOnly(_ property: DeclID) -> Bool {
-        let (shown, others) = ownUses(ofProperty: property).reduce(into: ([NameUse](), [NameUse]())) { parts, use in
-            let isShown = isInside(use) { tree, node in
+        func isInAlert(_ use: NameUse) -> Bool {
+            isInside(use) { tree, node in
                 tree.kind(node) == .closure && marks(ofTaker: node, in: use.file)?.contains([.presents, .rebuilds]) == true
             }
-            if isShown { parts.0.append(use) } else { parts.1.append(use) }
         }
-        return !shown.isEmpty && others.allSatisfy(isInAction)
+        let own = ownUses(ofProperty: property)
+        return own.contains(where: isInAlert) && own.allSatisfy { isInAlert($0) || isInAction($0) }
     }
 
     /// Whether a property holds something for a moment only: an error that a request ended with, what a request or a gesture sets and takes back

@@ -35,9 +35,7 @@ extension Flow {
         let isMemberwise = initializers.isEmpty && owner != .none && program[owner].kind == .structType && !isContentType(owner)
         result.isComplete = !isMemberwise && (result.isNil || !result.places.isEmpty)
         if initializers.isEmpty, result.isNil, let given = givenMemberwise(id), !given.expressions.isEmpty {
-            result.places = given.expressions.compactMap { given in
-                if case .expression(let node, let scope) = given.source { ValuePlace(node, in: scope) } else { nil }
-            }
+            result.places = given.places
             result.isNil = !given.isComplete || result.places.count < given.expressions.count
         }
         return result
