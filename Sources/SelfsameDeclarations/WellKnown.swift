@@ -93,7 +93,7 @@ package struct WellKnownNames: Sendable {
         buildLimitedAvailability: Name
     package let buildFinalResult, first, second, accumulated, next, previews, element, value, superName, type, allCases, rawValue,
         newValue: Name
-    package let error, oldValue, id, modifier, makeBody, fieldBody, main, preview, projection, defaultValue: Name
+    package let error, oldValue, id, modifier, makeBody, fieldBody, main, preview, projection, defaultValue, isPresented: Name
     package let equatable, hashable, identifiable, decodable, codable, rawRepresentable, rawValueType: Name
     /// Protocols without requirements that types of every sort conform to.
     package let markers: [Name]
@@ -119,6 +119,7 @@ package struct WellKnownNames: Sendable {
         projection = name("projectedValue")
         body = name("body")
         content = name("content")
+        isPresented = name("isPresented")
         callAsFunction = name("callAsFunction")
         dynamicMember = name("dynamicMember")
         buildBlock = name("buildBlock")

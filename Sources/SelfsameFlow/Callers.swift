@@ -141,6 +141,27 @@ extension Flow {
     /// Whether the callers of a declaration are those of a whole app, whoever else may see it.
     func isOfApp(_ declaration: DeclID) -> Bool { isApp && isCalledByItsName(declaration) }
 
+    /// Whether nothing in a whole app calls a function of it, as far as names tell.
+    func isNeverCalled(_ function: DeclID) -> Bool {
+        guard isApp, program[function].kind == .function, !program[function].flags.contains(.hasAttributes), isClosed(function),
+            program[function].name != wellKnown.names.callAsFunction, !isAskedFor(function)
+        else { return false }
+        return uses(of: function).allSatisfy { isInPreviewOrTest($0) || program.declaration(around: $0) == function }
+    }
+
+    /// Whether a protocol that the program does not declare may ask for a member: one that the type states, or one whose requirements are not known.
+    func isAskedFor(_ member: DeclID) -> Bool {
+        let owner = program.nominal(containing: member)
+        guard owner != .none else { return false }
+        if program.inheritance(of: owner).contains(where: { $0.resolved == .none }) { return true }
+        return ([owner] + program.statedProtocols(of: owner)).contains { stated in
+            guard isFromPrelude(stated) else { return false }
+            let required = program.members(of: stated)
+            if required.isEmpty { return stated != wellKnown.anyObject && !wellKnown.names.markers.contains(program[stated].name) }
+            return required.contains { $0 != member && isFromPrelude($0) && program[$0].name == program[member].name }
+        }
+    }
+
     private func isCalledByItsName(_ declaration: DeclID) -> Bool {
         guard !isFromPrelude(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
         let parent = program[declaration].parent

@@ -61,6 +61,7 @@ extension Flow {
             case .clearing: result = .replaced
             case nil where write.value != nil && isTransformed(property, by: write): break
             case nil where write.value != nil && isMadeAtOnce(from: property, by: write): return .edited(isAnimated: isAnimated(property))
+            case nil where write.isHandedOn && isGivenToRows(write): break
             case nil: result = .replaced
             }
         }
@@ -73,6 +74,14 @@ extension Flow {
             }
         }
         return result
+    }
+
+    /// Whether a binding to a collection is given to a list of the prelude, whose rows write to the elements.
+    private func isGivenToRows(_ write: PropertyWrite) -> Bool {
+        guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+            let (view, call, _) = body.argument(around: write.use.node, in: program.tree(write.use.file)), body[view].kind == .construct
+        else { return false }
+        return isFromPrelude(call.declaration) && marks(ofType: body[view].type).contains(.rows)
     }
 
     /// Whether what is written to a property is chosen from it or put together with it: `items = items.filter { … }`, `items = [new] + items`.
@@ -106,16 +115,6 @@ extension Flow {
         return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter {
             program.isNamed(property, at: $0, in: write.scope.file) && tree.pathText(ofName: $0) == target
                 && !isLocal($0, in: write.scope)
-        }
-    }
-
-    /// Whether a name stands for a local value, such as the result of a search that is assigned to the property of the same name.
-    private func isLocal(_ node: NodeID, in scope: CodeScope) -> Bool {
-        let tree = program.tree(scope.file)
-        if tree.base(ofMember: node) != nil { return false }
-        return switch origin(of: tree.mainToken(node), at: node, in: scope) {
-        case .local, .parameter, .closureParameter, .element: true
-        default: false
         }
     }
 

@@ -38,6 +38,10 @@ private struct CreationWay {
     var conditions: [(file: FileID, node: NodeID)] = []
     /// The other arms of those conditions: their code does not run while the view is shown.
     var otherArms: [(file: FileID, node: NodeID)] = []
+    /// The bindings to the navigation paths that push it.
+    var paths: [(file: FileID, node: NodeID)] = []
+    /// What the object is made from, which is a different one for other values.
+    var inputs: [(file: FileID, node: NodeID)] = []
     /// The class of the object that is made with it.
     var object = DeclID.none
 
@@ -90,8 +94,12 @@ extension Flow {
 
     /// How often the program runs the code of a body around a node, which shows a view of a type, where that is one of the program's, with a new
     /// object of a class.
-    public func creation(at node: ViewNodeID, showing view: DeclID, with object: DeclID = .none, in body: LoweredBody) -> Creation {
-        creation(at: node, in: body, on: CreationWay(view: view, object: object))
+    public func creation(
+        at node: ViewNodeID, showing view: DeclID, with object: DeclID = .none, made expression: NodeID? = nil, in body: LoweredBody
+    ) -> Creation {
+        var way = CreationWay(view: view, object: object)
+        if let expression { way.inputs.append((body.file, expression)) }
+        return creation(at: node, in: body, on: way)
     }
 
     private func creation(of declaration: DeclID, on way: CreationWay) -> Creation {
@@ -128,6 +136,7 @@ extension Flow {
 
     private func creation(at node: ViewNodeID, in body: LoweredBody, on way: CreationWay) -> Creation {
         guard body.declaration != .none else { return .unknown }
+        if isNeverPresented(node, in: body) { return .unseen }
         var way = way
         if way.presented == nil, let content = presentedContent(around: node, in: body) {
             way.presented = (body.file, body[content].syntax)
@@ -136,6 +145,7 @@ extension Flow {
         for (child, parent) in body.ancestry(of: node) {
             // What a function of the program makes with values of its own, it may show on a page of its own.
             if way.presented == nil, buildsForValues(child, of: parent, in: body) { return .unknown }
+            if way.presented != nil, let path = navigationPath(of: parent, in: body) { way.paths.append((body.file, path)) }
             guard let branch = body.branchSyntax(of: parent, tree: tree) else { continue }
             if let index = body.children(parent).firstIndex(of: child), branch.arms.indices.contains(index),
                 runsOnce(branch.arms[index], in: CodeScope(body))
@@ -155,7 +165,7 @@ extension Flow {
         if case .once = occasion(of: body) { return .once }
         // The system makes an app, and no code does.
         if isMain(owner) {
-            let isOnce = storedProperties(of: owner).allSatisfy { wrapper(of: $0) == nil || takesAway($0, on: way) }
+            let isOnce = storedProperties(of: owner).allSatisfy { wrapper(of: $0) == nil || !isRead($0, inContentOf: owner, on: way) }
             return isOnce ? .once : .unknown
         }
         // A view that makes an object with each new value differs from the one before, and its body runs again.
@@ -166,6 +176,15 @@ extension Flow {
         if around == .unseen { return .unseen }
         if case .again = around, isDifferent { return around }
         return .unknown
+    }
+
+    /// The binding to the path of a navigation container that does not keep it itself: `NavigationStack(path: $path)`.
+    private func navigationPath(of node: ViewNodeID, in body: LoweredBody) -> NodeID? {
+        guard body[node].kind == .construct, let call = body.call(node), isFromPrelude(call.declaration) else { return nil }
+        let labels = program.markDetails(of: nominal(body[node].type)).compactMap { detail in
+            if case .keeps(_, let label) = detail, !label.isEmpty { label } else { nil }
+        }
+        return call.arguments.first { labels.contains(name($0.label)) }?.syntax
     }
 
     /// Whether a node is content of a modifier of the program whose closure takes values.
@@ -245,16 +264,12 @@ extension Flow {
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
-            if type == way.object { return false }
+            if type == way.object || way.view != view && makesOwnObject(of: type, in: way.view) { return false }
             var code = code
             (code.object, code.holder, code.name) = (type, view, nameHeld(by: property))
             return !program.hasAttribute(type, marked: .observable)
-                && propertyChanging(in: type, tellingViews: true, while: code, besides: namesDeciding(way)) != nil
+                && propertyChanging(in: type, tellingViews: true, while: code, on: way) != nil
         }
-    }
-
-    private func makesOwnObject(of type: DeclID, in view: DeclID) -> Bool {
-        storedProperties(of: view).contains { classMade(byInitialValueOf: $0) == type }
     }
 
     /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
@@ -263,18 +278,19 @@ extension Flow {
         propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view))
     }
 
-    /// The names in the conditions that decide whether a view is shown.
-    private func namesDeciding(_ way: CreationWay) -> Set<Name> {
-        way.conditions.reduce(into: []) { names, condition in
-            let tree = program.tree(condition.file)
-            names.formUnion(tree.tokenRange(condition.node).map { program.name(of: TokenID($0), in: condition.file) })
+    /// The names in some code, such as the conditions that decide whether a view is shown.
+    private func names(in code: [(file: FileID, node: NodeID)]) -> Set<Name> {
+        code.reduce(into: []) { names, place in
+            let tree = program.tree(place.file)
+            names.formUnion(tree.tokenRange(place.node).map { program.name(of: TokenID($0), in: place.file) })
         }
     }
 
     /// Whether a property is a flag or a case that decides whether the view is shown, or a value that is compared with constants for that: its
     /// change takes the view away.
     private func takesAway(_ property: DeclID, on way: CreationWay) -> Bool {
-        if isDecisive(property) { return namesDeciding(way).contains(program[property].name) }
+        if names(in: way.paths + way.inputs).contains(program[property].name) { return true }
+        if isDecisive(property) { return names(in: way.conditions).contains(program[property].name) }
         let asking = way.conditions.filter { program.isNamed(property, below: $0.node, in: $0.file) }
         return !asking.isEmpty && asking.allSatisfy { isSubject(property, of: $0.node, in: $0.file) }
     }
@@ -304,8 +320,9 @@ extension Flow {
     }
 
     private func propertyChanging(
-        in type: DeclID, tellingViews: Bool, while code: CodeOnScreen, besides deciding: Set<Name> = []
+        in type: DeclID, tellingViews: Bool, while code: CodeOnScreen, on way: CreationWay? = nil
     ) -> DeclID? {
+        let (deciding, paths) = (names(in: way?.conditions ?? []), names(in: way?.paths ?? []))
         var flags: [DeclID] = []
         for current in program.classes(from: type).prefix(while: { !isFromPrelude($0) }) {
             let isObserved = program.hasAttribute(current, marked: .observable)
@@ -314,7 +331,7 @@ extension Flow {
                 guard isObserved || wrapper(of: property)?.marks.contains(.published) == true,
                     tellingViews || startsFromConstant(property) && isRead(property, by: code),
                     // What decides whether the view is shown takes it away when it changes.
-                    !(deciding.contains(program[property].name) && isDecisive(property))
+                    !(deciding.contains(program[property].name) && isDecisive(property)), !paths.contains(program[property].name)
                 else { continue }
                 if isBoolean(property) {
                     flags.append(property)
@@ -474,7 +491,7 @@ extension Flow {
 
     private func isOnScreen(_ type: DeclID, with code: CodeOnScreen) -> Bool {
         if code.object != .none, type != code.holder, makesOwnObject(of: code.object, in: type) { return false }
-        return code.view != .none && shows(type, in: code.view)
+        return code.view != .none && shows(type, in: code.view, withoutOwn: code.changed != .none ? code.changed : code.object)
     }
 
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is

@@ -71,6 +71,10 @@ extension Flow {
             && valueReads(below: expressions, in: scope).allSatisfy { read in
                 // A local name stands for what it is bound to, which is read as well, or is the time.
                 if read.declaration == .none, !read.isParameter { return readsClock(below: expressions, in: scope) }
+                if keyOfProgram(read: read) != nil {
+                    let givers = givers(of: read)
+                    return !givers.isEmpty && givers.allSatisfy { isMadeByViews([$0.node], of: $0.scope, besides: view, depth: depth + 1) }
+                }
                 if let value = givenValue(of: read) {
                     let given = given(value)
                     return !given.expressions.isEmpty && !given.hasUnclear
@@ -109,23 +113,29 @@ extension Flow {
         return false
     }
 
-    private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, depth: Int) -> Bool {
+    /// `user` is the view that reads what is around it: whoever sets a value of the environment is no closer to it than the whole app.
+    private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, by user: DeclID = .none, depth: Int) -> Bool {
         let reads = valueReads(below: expressions, in: scope)
-        if isMadeInUse(reads, of: scope, depth: depth) { return true }
+        if isMadeInUse(reads, of: scope, by: user, depth: depth) { return true }
         guard depth < Self.giverLimit else { return false }
         return reads.contains { read in
-            givers(of: read).contains { isMadeInUse([$0.node], of: $0.scope, depth: depth + 1) }
+            let reader = user == .none && keyOfProgram(read: read) != nil ? scope.type(in: program) : user
+            return givers(of: read).contains { isMadeInUse([$0.node], of: $0.scope, by: reader, depth: depth + 1) }
         }
+    }
+
+    /// The key of the program's own that a value of the environment is read by.
+    private func keyOfProgram(read: ValueRead) -> String? {
+        guard let property = read.animated?.declaration, program[property].kind == .variable, let wrapper = wrapper(of: property),
+            let key = environmentKey(wrapper), isEnvironmentOfProgram(key)
+        else { return nil }
+        return key
     }
 
     /// The expressions that give a view or a function what is read: the arguments for a property or a parameter, and what is written to a value of
     /// the environment.
     func givers(of read: ValueRead) -> [(node: NodeID, scope: CodeScope)] {
-        if let property = read.animated?.declaration, program[property].kind == .variable, let wrapper = wrapper(of: property),
-            let key = environmentKey(wrapper), isEnvironmentOfProgram(key)
-        {
-            return environmentWrites(of: key).values
-        }
+        if let key = keyOfProgram(read: read) { return environmentWrites(of: key).values }
         guard let value = givenValue(of: read) else { return [] }
         return given(value).places.map { ($0.node, $0.scope) }
     }
@@ -200,10 +210,11 @@ extension Flow {
 
     /// Not optimized: what the optimizer of Swift 6.3.1 makes of it overflows the stack when it destroys an array.
     @_optimize(none)
-    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, depth: Int) -> Bool {
-        guard scope.declaration != .none, case let owner = program.nominal(containing: scope.declaration), owner != .none else {
+    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, by user: DeclID, depth: Int) -> Bool {
+        guard scope.declaration != .none, case let holder = program.nominal(containing: scope.declaration), holder != .none else {
             return true
         }
+        let owner = user == .none ? holder : user
         if reads.contains(where: { isChanged($0, byControlIn: owner) }) { return true }
         var places: [FlipPlace] = []
         for read in reads {
@@ -248,7 +259,7 @@ extension Flow {
     private func isInUse(_ place: FlipPlace, in member: DeclID, among places: [FlipPlace], depth: Int) -> Bool {
         let scope = CodeScope(member, file: place.file)
         let occasions = occasions(of: place.node, in: scope, depth: 0)
-        if occasions.contains(.other) { return true }
+        if occasions.contains(where: { [.other, .tracking].contains($0) }) { return true }
         guard depth < Self.giverLimit, case let tree = program.tree(place.file),
             let (closure, marks) = tree.closures(around: place.node, in: program[member].node).firstAnswer({ closure in
                 marks(ofTaker: closure, in: place.file).map { (closure, $0) }
@@ -383,9 +394,6 @@ extension SyntaxTree {
         }
         return current
     }
-
-    /// Whether an expression is `nil` or `false`.
-    fileprivate func isNothing(_ node: NodeID) -> Bool { kind(node) == .nil || kind(node) == .boolean && text(node) == "false" }
 
     /// The closures around a node, from the inside out, inside of a declaration.
     fileprivate func closures(around node: NodeID, in declaration: NodeID) -> [NodeID] {

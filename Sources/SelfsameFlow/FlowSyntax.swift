@@ -27,6 +27,9 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// Whether an expression is `nil` or `false`.
+    func isNothing(_ node: NodeID) -> Bool { kind(node) == .nil || kind(node) == .boolean && text(node) == "false" }
+
     /// The parts of a condition that all have to hold: the operands of `&&`.
     func conjuncts(of node: NodeID) -> [NodeID] {
         let node = unparenthesized(node)

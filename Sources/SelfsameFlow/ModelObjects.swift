@@ -22,6 +22,11 @@ extension Flow {
         return types[0]
     }
 
+    /// Whether a view makes an object of a class for itself, as the value that a property of it begins with.
+    func makesOwnObject(of type: DeclID, in view: DeclID) -> Bool {
+        storedProperties(of: view).contains { classMade(byInitialValueOf: $0) == type }
+    }
+
     /// The class of the program of which an argument certainly makes a new object: by its initialiser, by `.init(…)` where the parameter says
     /// which class, or by a static member that does nothing else.
     public func classMade(by argument: ArgumentRecord, in body: LoweredBody) -> DeclID? {

@@ -9,7 +9,7 @@ extension Flow {
     /// nowhere.
     package func isNeverPresented(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         body.ancestry(of: node).contains { child, parent in
-            guard body[parent].kind == .modifier, isPresentedLater(child, in: body), let call = body.call(parent) else { return false }
+            guard isPresentedLater(child, in: body), let call = body.call(parent), isFromPrelude(call.declaration) else { return false }
             return call.arguments.contains { argument in
                 let reads = valueReads(below: [argument.syntax], in: CodeScope(body))
                 guard reads.count == 1, let value = reads[0].animated, value.members.isEmpty, reads[0].names[0].hasPrefix("$") else {
@@ -26,6 +26,6 @@ extension Flow {
             writes.known.allSatisfy({ $0.isHandedOn && isGivenToPresentation($0.use) }), propertiesKeyed(as: property).isEmpty,
             case let first = firstValues(of: property), first.isComplete
         else { return false }
-        return first.places.allSatisfy { [ShownValue.none, "false"].contains(onlyName(of: $0)) }
+        return first.places.allSatisfy { program.tree($0.scope.file).isNothing($0.node) }
     }
 }

@@ -81,7 +81,7 @@ extension Flow {
         guard uses.count <= 160 else { return [] }
         return uses.filter { use in
             guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
-            return program[around].kind != .initializer
+            return program[around].kind != .initializer && !isLocal(use.node, in: CodeScope(around, file: use.file))
         }
     }
 }

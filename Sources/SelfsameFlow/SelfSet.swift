@@ -16,6 +16,8 @@ enum WriteOccasion {
     case receiving
     /// When another value changes.
     case following
+    /// While the pointer or the finger is on a view, which takes it back when it goes.
+    case tracking
     /// At any other time, or not known.
     case other
 }
@@ -31,6 +33,8 @@ extension WriteOccasion {
             self = .receiving
         } else if marks.contains(.follows) {
             self = .following
+        } else if marks.contains(.hovers) {
+            self = .tracking
         } else if marks.contains(.acts) {
             self = .other
         } else {
@@ -59,9 +63,17 @@ extension Flow {
         let store = store(SelfSetStore.self)
         if let known = store.known[property] { return known }
         let occasions = self.occasions(ofWritesTo: property)
-        let isSet = !occasions.isEmpty && !occasions.contains(.other) && !writes(to: property).known.contains { goesOnCounting($0) }
+        let isSet = !occasions.isEmpty && occasions.allSatisfy { ![.other, .tracking].contains($0) } && !writes(to: property).known.contains { goesOnCounting($0) }
         store.known[property] = isSet
         return isSet
+    }
+
+    /// Whether code that runs when a view appears gives one of its stored properties a value that is no constant.
+    package func isReadOnAppearing(_ property: DeclID) -> Bool {
+        writes(to: property).known.contains { write in
+            guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return false }
+            return isOnAppearance(write) && [.reference, .member, .call, .subscriptCall].contains(program.tree(write.scope.file).kind(value))
+        }
     }
 
     /// Whether a write makes the next value of the one before, over and over: in a loop that waits, or with each thing that is received. What has
@@ -87,7 +99,7 @@ extension Flow {
     /// The writes of a stored property by what a person does: in actions of views, in the program's code and by controls that have its binding.
     package func writesByPeople(to property: DeclID) -> [PropertyWrite] {
         writes(to: property).known.filter { write in
-            guard occasions(of: write).contains(.other) else { return false }
+            guard occasions(of: write).contains(where: { [.other, .tracking].contains($0) }) else { return false }
             let tree = program.tree(write.use.file)
             guard write.isHandedOn else { return isInEventAction(write.use.node, in: write.use.file) }
             // A presentation takes away what it shows, and gives nothing else.
@@ -135,6 +147,10 @@ extension Flow {
     /// When a binding is written to that is given to a view or function of the program: by what that does with it.
     private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)
+        // A style of the program, or another value that is no view.
+        if depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), wrapper(of: property)?.isBinding == true {
+            return occasions(ofWritesTo: property, depth: depth + 1)
+        }
         guard depth < Self.depthLimit, scope.declaration != .none, let body = contentBody(of: scope.declaration),
             let (_, call, argument) = body.argument(around: node, in: tree), call.declaration != .none, !isFromPrelude(call.declaration)
         else { return [.other] }
@@ -195,6 +211,7 @@ extension Flow {
         var inner = node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: scope.file) == nil {
             if tree.kind(outer) == .closure, let marks = marks(ofTaker: outer, in: scope.file) {
+                if isTold(ofPress: outer, in: scope) { return [.tracking] }
                 if let known = WriteOccasion(marks) { return [known] }
                 // Where a function of the system runs it at once or later, what counts is who calls that.
                 let isPassedOn = !marks.isDisjoint(with: [.runsLater, .runsAtOnce, .runsOnEvent])
@@ -211,6 +228,20 @@ extension Flow {
         let found = occasions(ofAll: callers(changingBy: scope.declaration), besides: scope.declaration, depth: depth).uniqued
         store.calls[key] = found
         return found
+    }
+
+    /// Whether a closure is told when a press begins and ends: one that a modifier which follows a gesture does not run at the end of it.
+    private func isTold(ofPress closure: NodeID, in scope: CodeScope) -> Bool {
+        guard scope.declaration != .none, let body = contentBody(of: scope.declaration) else { return false }
+        return body.calls.contains { call in
+            guard let argument = call.arguments.first(where: { $0.syntax == closure }), isFromPrelude(call.declaration) else {
+                return false
+            }
+            let details = program.markDetails(of: call.declaration)
+            let ends = details.compactMap { if case .ends(let label) = $0 { label } else { nil } }
+            return !ends.isEmpty && !ends.contains(name(argument.label))
+                && details.contains { if case .tracks = $0 { true } else { false } }
+        }
     }
 
     /// When a closure runs that is given to a modifier of the program, by what that does with its parameter; nil where it is given to anything else.
@@ -239,17 +270,23 @@ extension Flow {
             let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call)
         else { return occasions(of: node, in: scope, depth: depth) }
         if let known = WriteOccasion(program.marks(named: program.name(of: callee, in: scope.file))) { return [known] }
-        guard depth < Self.depthLimit, tree.mainToken(argument) != .none,
-            case let types = valuesAndTypes(named: program.name(of: callee, in: scope.file)), types.count == 1, let type = types.first,
-            program[type].kind == .structType,
-            case let label = program.name(of: tree.mainToken(argument), in: scope.file),
-            let property = storedProperties(of: type).first(where: { program[$0].name == label }),
-            case let uses = ownUses(ofProperty: property), !uses.isEmpty
+        guard depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), case let uses = ownUses(ofProperty: property), !uses.isEmpty
         else { return [.other] }
         return uses.flatMap { use -> [WriteOccasion] in
             guard let around = program.declaration(around: use) else { return [.other] }
             return occasions(of: use.node, in: CodeScope(around, file: use.file), depth: depth + 1)
         }
+    }
+
+    /// The stored property of a structure of the program that an argument is for, by its label, where a value of that is made.
+    private func propertyGiven(at node: NodeID, in scope: CodeScope) -> DeclID? {
+        let tree = program.tree(scope.file)
+        guard let argument = tree.parent(node), tree.kind(argument) == .argument, tree.mainToken(argument) != .none,
+            let list = tree.parent(argument), let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call),
+            case let types = valuesAndTypes(named: program.name(of: callee, in: scope.file)), types.count == 1, let type = types.first,
+            program[type].kind == .structType, case let label = program.name(of: tree.mainToken(argument), in: scope.file)
+        else { return nil }
+        return storedProperties(of: type).first { program[$0].name == label }
     }
 
     private func occasions(ofAll uses: [NameUse], besides function: DeclID, depth: Int) -> [WriteOccasion] {

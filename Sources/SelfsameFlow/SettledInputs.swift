@@ -61,7 +61,14 @@ extension Flow {
         var inner = use.node
         while let outer = tree.parent(inner), [.argument, .argumentList, .member].contains(tree.kind(outer)) { inner = outer }
         guard let call = tree.parent(inner), tree.kind(call) == .call, let token = tree.calleeToken(call) else { return false }
-        if !program.marks(named: program.name(of: token, in: use.file)).isDisjoint(with: [.presents, .covers]) { return true }
+        let called = program.name(of: token, in: use.file)
+        if !program.marks(named: called).isDisjoint(with: [.presents, .covers]) { return true }
+        // A presentation of a package: `.popup(isPresented: $isShown) { … }`.
+        if let argument = tree.parent(use.node), tree.kind(argument) == .argument, tree.mainToken(argument) != .none,
+            program.name(of: tree.mainToken(argument), in: use.file) == wellKnown.names.isPresented, valuesAndTypes(named: called).isEmpty
+        {
+            return true
+        }
         let properties = propertiesGiven(by: use)
         return depth < 3 && !properties.isEmpty
             && properties.allSatisfy { property in

@@ -10,6 +10,7 @@ private final class ShownViewStore: FlowStore {
     struct Pair: Hashable {
         var view: DeclID
         var type: DeclID
+        var object: DeclID
     }
 
     var answers: [Pair: Bool] = [:]
@@ -28,14 +29,15 @@ extension Flow {
     /// How many views are followed from one.
     private static let shownLimit = 200
 
-    /// Whether a view shows views of a type, or is of it.
-    func shows(_ type: DeclID, in view: DeclID) -> Bool {
+    /// Whether a view shows views of a type, or is of it; not where those that it shows make an object of a class for themselves, which they and all
+    /// below them use.
+    func shows(_ type: DeclID, in view: DeclID, withoutOwn object: DeclID = .none) -> Bool {
         if type == view { return true }
         guard mayBeContent(type) else { return false }
         let store = store(ShownViewStore.self)
-        let pair = ShownViewStore.Pair(view: view, type: type)
+        let pair = ShownViewStore.Pair(view: view, type: type, object: object)
         if let known = store.answers[pair] { return known }
-        let answer = findsWay(from: view, to: type, by: namedWays(to: type))
+        let answer = findsWay(from: view, to: type, by: namedWays(to: type), withoutOwn: object)
         store.answers[pair] = answer
         return answer
     }
@@ -47,7 +49,7 @@ extension Flow {
             || program[type].flags.contains(.hasAttributes) || program.inheritance(of: type).contains { $0.resolved == .none }
     }
 
-    private func findsWay(from view: DeclID, to type: DeclID, by ways: NamedWays?) -> Bool {
+    private func findsWay(from view: DeclID, to type: DeclID, by ways: NamedWays?, withoutOwn object: DeclID) -> Bool {
         guard ways?.types.contains(view) ?? true else { return false }
         var seen: Set<DeclID> = [view]
         var pending = [view]
@@ -56,6 +58,7 @@ extension Flow {
             {
                 for node in contentBody(of: member)?.nodes ?? [] where node.kind == .construct {
                     let shown = nominal(node.type)
+                    if object != .none, shown != .none, makesOwnObject(of: object, in: shown) { continue }
                     if shown == type { return true }
                     guard shown != .none, !isFromPrelude(shown), ways?.types.contains(shown) ?? true else { continue }
                     if seen.insert(shown).inserted { pending.append(shown) }

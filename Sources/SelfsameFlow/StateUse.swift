@@ -101,7 +101,8 @@ extension Flow {
     /// Whether a property holds nothing that anyone could miss: what only follows the pointer or the finger, or what no code reads.
     package func isIdle(_ property: DeclID) -> Bool {
         let writes = writes(to: property).known
-        return !writes.isEmpty && (writes.allSatisfy { isInHand($0.use) } || isNeverRead(property, besides: writes.map(\.use)))
+        return !writes.isEmpty
+            && (occasions(ofWritesTo: property).allSatisfy { $0 == .tracking } || isNeverRead(property, besides: writes.map(\.use)))
     }
 
     /// Whether what is assigned goes again when the request or the gesture ends that it came with.
@@ -174,34 +175,6 @@ extension Flow {
     private func isEmptied(by write: PropertyWrite) -> Bool {
         let values = program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
         return write.edit == .clearing || !values.isEmpty && values.allSatisfy { isBlank($0) || isEmptyCollection($0) }
-    }
-
-    /// Whether code runs with the pointer or the finger: when a view is hovered over, pressed or dragged.
-    private func isInHand(_ use: NameUse) -> Bool {
-        let tree = program.tree(use.file)
-        let body = program.declaration(around: use).flatMap { contentBody(of: $0) }
-        var inner = use.node
-        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
-            if tree.kind(outer) == .closure, let marks = marks(ofTaker: outer, in: use.file) {
-                if marks.contains(.hovers) || body.map({ follows(press: outer, in: $0) }) == true { return true }
-                if marks.isDisjoint(with: [.runsLater, .runsAtOnce, .animates]) { return false }
-            }
-            inner = outer
-        }
-        return false
-    }
-
-    /// Whether a closure is told when a press begins and ends: one that a modifier which follows a gesture does not run at the end of it.
-    private func follows(press closure: NodeID, in body: LoweredBody) -> Bool {
-        body.calls.contains { call in
-            guard let argument = call.arguments.first(where: { $0.syntax == closure }), isFromPrelude(call.declaration) else {
-                return false
-            }
-            let details = program.markDetails(of: call.declaration)
-            let ends = details.compactMap { if case .ends(let label) = $0 { label } else { nil } }
-            return !ends.isEmpty && !ends.contains(name(argument.label))
-                && details.contains { if case .tracks = $0 { true } else { false } }
-        }
     }
 
     /// Whether no code of a view reads a property, which it only writes.

@@ -84,19 +84,6 @@ extension Flow {
         }
     }
 
-    /// Whether a protocol that the program does not declare may ask for a member: one that the type states, or one that is not known.
-    private func isAskedFor(_ member: DeclID) -> Bool {
-        let owner = program.nominal(containing: member)
-        guard owner != .none else { return false }
-        if program.inheritance(of: owner).contains(where: { $0.resolved == .none }) { return true }
-        return ([owner] + program.statedProtocols(of: owner)).contains { stated in
-            isFromPrelude(stated)
-                && program.members(of: stated).contains {
-                    $0 != member && isFromPrelude($0) && program[$0].name == program[member].name
-                }
-        }
-    }
-
     // MARK: Once
 
     /// Whether a value goes from what it begins with to one other value, and the program gives it that by itself.

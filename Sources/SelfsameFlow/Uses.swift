@@ -39,4 +39,14 @@ extension Flow {
 
     /// Every place that refers to a type as `Self`.
     package func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses(of: type) }
+
+    /// Whether a name stands for a local value, such as the result of a search that is assigned to the property of the same name.
+    func isLocal(_ node: NodeID, in scope: CodeScope) -> Bool {
+        let tree = program.tree(scope.file)
+        if tree.base(ofMember: node) != nil { return false }
+        return switch origin(of: tree.mainToken(node), at: node, in: scope) {
+        case .local, .parameter, .closureParameter, .element: true
+        default: false
+        }
+    }
 }

@@ -246,7 +246,13 @@ extension Analyzer {
         }
         // What somebody did with the view while it could be used is lost with the flip to the arm in which it cannot.
         let areDisabled = [view.first, view.second].map { isDisabled(body.rootView(of: $0), in: body) }
-        if areDisabled[0] != areDisabled[1] { return loss(of: areDisabled[0] ? view.second : view.first) }
+        if areDisabled[0] != areDisabled[1] {
+            // A field that cannot be used any more is edited no more either.
+            let isField = program.markDetails(of: nominal(body[body.rootView(of: view.first)].type)).contains {
+                if case .types = $0 { true } else { false }
+            }
+            return isField ? [] : loss(of: areDisabled[0] ? view.second : view.first)
+        }
         let first = loss(of: view.first)
         if first.isEmpty { return [] }
         // What a field keeps is lost with it, whatever the other would keep.

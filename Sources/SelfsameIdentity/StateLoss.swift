@@ -26,6 +26,10 @@ public struct LostState: Hashable, Sendable {
     public var isLoaded = false
     /// Whether it holds nothing: what follows the pointer or the finger, or what no code reads.
     public var isIdle = false
+    /// Whether its view reads it from elsewhere when it appears. Only what was edited and not handed on is lost.
+    public var isReadOnAppearing = false
+    /// Whether it is what a view of the platform and its coordinator keep, which the program gives the values of the view again.
+    public var isOfPlatformView = false
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
 
@@ -259,6 +263,7 @@ extension Analyzer {
                     view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
                     isMissed: isMissed(member, ownedBy: wrapper))
                 entry.isIdle = wrapper.ownsValue && isIdle(member)
+                entry.isReadOnAppearing = wrapper.ownsValue && isReadOnAppearing(member)
                 result.state.append(entry)
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
@@ -270,10 +275,11 @@ extension Analyzer {
         {
             let holdsState = wrapped.contains { program.classes(from: $0).contains { apiMarks(of: $0).contains(.holdsState) } }
             let hasCoordinator = program.members(of: type).contains { program.marks(named: program[$0].name).contains(.holdsState) }
-            result.state.append(
-                LostState(
-                    view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept,
-                    comesBack: hasCoordinator || holdsState ? .never : .remade))
+            var entry = LostState(
+                view: view, kind: "platform", name: hasCoordinator ? kept + " and coordinator" : kept,
+                comesBack: hasCoordinator || holdsState ? .never : .remade)
+            entry.isOfPlatformView = true
+            result.state.append(entry)
         }
         return result
     }
@@ -297,6 +303,7 @@ extension Analyzer {
     private func isMissed(_ property: DeclID, ownedBy owner: PropertyWrapper) -> Bool {
         let type = nominal(valueType(of: property))
         if type != .none, program[type].kind == .classType, !isFromPrelude(type), owner.marks.contains(.object) {
+            guard isUsed(property) else { return false }
             if case .value = objectLoss(of: type, usedBy: program.nominal(containing: property)) { return true }
             return false
         }
@@ -335,7 +342,7 @@ extension Analyzer {
         var next = root.rawValue
         while next < end {
             let node = ViewNodeID(next)
-            if node != root && isPresentedLater(node, in: body) || left.contains(node) {
+            if node != root && isPresentedLater(node, in: body) || isNewAtEachRun(node, in: body) || left.contains(node) {
                 next += body[node].size
                 continue
             }
@@ -364,6 +371,12 @@ extension Analyzer {
             }
         }
         return result
+    }
+
+    /// Whether a view has an `.id` that is never the same: what is in it starts over each time the body runs.
+    private func isNewAtEachRun(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard isIdentityModifier(node, in: body), let call = body.call(node) else { return false }
+        return call.arguments.contains { nondeterminism(of: $0.syntax, type: $0.type, in: body) != nil }
     }
 
     /// Whether a control of the prelude is given `.constant(…)` to edit: nobody edits it.

@@ -299,7 +299,9 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
             """
         let lost = conditions(of: "Screen.body", in: source).flatMap { $0.arms.flatMap(\.lostState) }
         let name = coordinator.isEmpty ? "platform view" : "platform view and coordinator"
-        #expect(lost == [LostState(view: "Web", kind: "platform", name: name, comesBack: coordinator.isEmpty ? .remade : .never)])
+        var expected = LostState(view: "Web", kind: "platform", name: name, comesBack: coordinator.isEmpty ? .remade : .never)
+        expected.isOfPlatformView = true
+        #expect(lost == [expected])
     }
 
     @Test func whatIsPresentedIsNotLost() {

@@ -28,7 +28,7 @@ import Testing
         struct Lid: View {
             let count: Int
             @State private var isOpen = false
-            var body: some View { Button("\\(count)") { isOpen.toggle() } }
+            var body: some View { Button(isOpen ? "\\(count)" : "closed") { isOpen.toggle() } }
         }
 
         """

@@ -168,7 +168,7 @@ extension Rule {
             // Where nothing is lost, the declaration of the helper says enough.
             match.isPedantic =
                 cost.isNothing && !context.takesClosure(call.declaration)
-                || !cost.isFelt && context.analyzer.isMadeOutOfSight([argument.syntax], in: body)
+                || match.severity == .hint && context.analyzer.isMadeOutOfSight([argument.syntax], in: body)
             match.node = node
             match.lostState = lost
             if let closure = helper.closure, let fix = context.helperFix(node, closure) { match.fixes = [fix] }

@@ -235,7 +235,9 @@ extension BodyContext {
     /// Whether an animation around a list follows its collection, or the list edits it itself.
     fileprivate func isAnimated(_ positions: Positions, around list: ElementList) -> Bool {
         let own = body.ancestry(of: list.node).prefix { body[$0.parent].kind == .modifier && body[$0.child].role == .base }
-        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }) { return true }
+        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }), isInside(list.node, marked: [.rows, .arranges]) {
+            return true
+        }
         guard let name = analyzer.holderName(of: positions.collection, in: tree) else { return false }
         return body.ancestry(of: list.node).contains { _, parent in
             body[parent].kind == .modifier && analyzer.marks(ofModifier: parent, in: body).contains(.animates)
@@ -247,7 +249,9 @@ extension BodyContext {
     fileprivate func heldByRows(of list: ElementList) -> HeldByRows {
         guard let row = list.content else { return .nothing }
         let all = analyzer.stateLoss(below: row, in: body).lost
-        let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { $0.kind != "lifecycle" && !$0.isMadeAgain && !$0.isLoaded }
+        let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { entry in
+            entry.kind != "lifecycle" && !entry.isMadeAgain && !entry.isLoaded && entry.isMissed && !entry.isIdle && !entry.isOfPlatformView
+        }
         let state = (lost.filter(\.isOwnedValue) + lost.filter { !$0.isOwnedValue }).first
         let modifiers = rowModifiers(from: row, in: body, depth: 0)
         if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),

@@ -90,7 +90,8 @@ extension Rule {
             let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"
             let lost = list.content.map { analyzer.stateLoss(below: $0, in: context.body).lost } ?? []
             var match = Match(range: context.tree.range(id.syntax), message: "editing \(change) replaces its row: \(key)")
-            let cost = FlipCost(lost: lost)
+            // What a row reads from the model it has again, since an edit of the element is one of the model.
+            let cost = FlipCost(lost: lost.filter { !$0.isReadOnAppearing })
             if let loss = cost.phrase { match.message = "\(loss) when \(change) changes: \(key)" }
             if !cost.isFelt { match.severity = .hint }
             // An `id` that hashes all values is the same as the value.

@@ -86,7 +86,8 @@ extension Rule {
                 let receiver = shown != .none && !context.analyzer.isFromPrelude(shown) ? shown : DeclID.none
                 let loss = context.analyzer.objectLoss(of: made, usedBy: receiver)
                 if case .nothing = loss { return nil }
-                let creation = context.analyzer.creation(at: node, showing: receiver, with: made, in: body)
+                let creation = context.analyzer.creation(
+                    at: node, showing: receiver, with: made, made: argument.syntax, in: body)
                 if creation == .once { return nil }
                 let model = context.name(of: made)
                 // A link makes its destination with the body; a sheet makes its content by itself.
