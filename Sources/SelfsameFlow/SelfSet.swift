@@ -63,7 +63,9 @@ extension Flow {
         let store = store(SelfSetStore.self)
         if let known = store.known[property] { return known }
         let occasions = self.occasions(ofWritesTo: property)
-        let isSet = !occasions.isEmpty && occasions.allSatisfy { ![.other, .tracking].contains($0) } && !writes(to: property).known.contains { goesOnCounting($0) }
+        let isSet =
+            !occasions.isEmpty && occasions.allSatisfy { ![.other, .tracking].contains($0) }
+            && !writes(to: property).known.contains { goesOnCounting($0) }
         store.known[property] = isSet
         return isSet
     }
@@ -72,7 +74,8 @@ extension Flow {
     package func isReadOnAppearing(_ property: DeclID) -> Bool {
         writes(to: property).known.contains { write in
             guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return false }
-            return isOnAppearance(write) && [.reference, .member, .call, .subscriptCall].contains(program.tree(write.scope.file).kind(value))
+            return isOnAppearance(write)
+                && [.reference, .member, .call, .subscriptCall].contains(program.tree(write.scope.file).kind(value))
         }
     }
 
@@ -270,7 +273,8 @@ extension Flow {
             let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call)
         else { return occasions(of: node, in: scope, depth: depth) }
         if let known = WriteOccasion(program.marks(named: program.name(of: callee, in: scope.file))) { return [known] }
-        guard depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), case let uses = ownUses(ofProperty: property), !uses.isEmpty
+        guard depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), case let uses = ownUses(ofProperty: property),
+            !uses.isEmpty
         else { return [.other] }
         return uses.flatMap { use -> [WriteOccasion] in
             guard let around = program.declaration(around: use) else { return [.other] }

@@ -133,7 +133,8 @@ extension Flow {
             return nil
         }
         let scope = CodeScope(around, file: use.file)
-        guard !isNeverCalled(around), means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope) else { return nil }
+        guard !isNeverCalled(around), means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope)
+        else { return nil }
         return PropertyWrite(
             use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
             members: change.members, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement,
