@@ -55,7 +55,21 @@ extension Flow {
     /// Whether a person who uses a view makes conditions of it flip: by its own code, by that of views that it shows, or by that of the view that
     /// shows it and gives it the value. What other views, the model and the device change is seldom changed while somebody uses this one.
     package func isMadeInUse(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
-        isMadeInUse(conditions, of: CodeScope(body), depth: 0)
+        isMadeInUse(conditions, of: CodeScope(body), on: Use(), depth: 0)
+    }
+
+    /// The same, but for what the view is sent: an answer, a notice.
+    package func isMadeByHand(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
+        isMadeInUse(conditions, of: CodeScope(body), on: Use(isByHand: true), depth: 0)
+    }
+
+    /// A use of a view.
+    private struct Use {
+        /// The view that reads what is around it: whoever sets a value of the environment is no closer to it than the whole app. None where
+        /// nothing of that kind was read.
+        var reader = DeclID.none
+        /// Whether what is received does not count.
+        var isByHand = false
     }
 
     /// Whether the program shows where conditions of a body are made to flip, and that nobody who uses the view does it: what decides is set on
@@ -113,14 +127,14 @@ extension Flow {
         return false
     }
 
-    /// `user` is the view that reads what is around it: whoever sets a value of the environment is no closer to it than the whole app.
-    private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, by user: DeclID = .none, depth: Int) -> Bool {
+    private func isMadeInUse(_ expressions: [NodeID], of scope: CodeScope, on use: Use, depth: Int) -> Bool {
         let reads = valueReads(below: expressions, in: scope)
-        if isMadeInUse(reads, of: scope, by: user, depth: depth) { return true }
+        if isMadeInUse(reads, of: scope, on: use, depth: depth) { return true }
         guard depth < Self.giverLimit else { return false }
         return reads.contains { read in
-            let reader = user == .none && keyOfProgram(read: read) != nil ? scope.type(in: program) : user
-            return givers(of: read).contains { isMadeInUse([$0.node], of: $0.scope, by: reader, depth: depth + 1) }
+            var use = use
+            if use.reader == .none, keyOfProgram(read: read) != nil { use.reader = scope.type(in: program) }
+            return givers(of: read).contains { isMadeInUse([$0.node], of: $0.scope, on: use, depth: depth + 1) }
         }
     }
 
@@ -183,7 +197,7 @@ extension Flow {
                 continue
             }
             for place in places(giving: value, in: call, of: file) where !(isAskedForNil && isNeverNil(place.node, in: place.scope)) {
-                if changes(place.node, in: place.scope), isMadeInUse([place.node], of: place.scope, depth: 0) {
+                if changes(place.node, in: place.scope), isMadeInUse([place.node], of: place.scope, on: Use(), depth: 0) {
                     flips.given.append(CallFlips.Given(node: place.node, isAskedForNil: isAskedForNil))
                 }
             }
@@ -210,11 +224,11 @@ extension Flow {
 
     /// Not optimized: what the optimizer of Swift 6.3.1 makes of it overflows the stack when it destroys an array.
     @_optimize(none)
-    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, by user: DeclID, depth: Int) -> Bool {
+    private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, on use: Use, depth: Int) -> Bool {
         guard scope.declaration != .none, case let holder = program.nominal(containing: scope.declaration), holder != .none else {
             return true
         }
-        let owner = user == .none ? holder : user
+        let owner = use.reader == .none ? holder : use.reader
         if reads.contains(where: { isChanged($0, byControlIn: owner) }) { return true }
         var places: [FlipPlace] = []
         for read in reads {
@@ -223,7 +237,7 @@ extension Flow {
         let all = places.uniqued
         return all.contains { place in
             guard let member = place.member(in: program), case let type = program.nominal(containing: member), type != .none,
-                isContentType(type), isInUse(place, in: member, among: all, depth: depth)
+                isContentType(type), isInUse(place, in: member, among: all, on: use, depth: depth)
             else { return false }
             return shows(type, in: owner) || areOnOneScreen(type, owner)
         }
@@ -256,7 +270,7 @@ extension Flow {
 
     /// Whether code that changes a value runs while somebody uses the view: by what a person does, when something is received, or when a value
     /// changes that is itself changed in use.
-    private func isInUse(_ place: FlipPlace, in member: DeclID, among places: [FlipPlace], depth: Int) -> Bool {
+    private func isInUse(_ place: FlipPlace, in member: DeclID, among places: [FlipPlace], on use: Use, depth: Int) -> Bool {
         let scope = CodeScope(member, file: place.file)
         let occasions = occasions(of: place.node, in: scope, depth: 0)
         if occasions.contains(where: { [.other, .tracking].contains($0) }) { return true }
@@ -267,13 +281,14 @@ extension Flow {
         else { return false }
         // What is received over and over changes the value more than once; a notice that something has happened sets it for good.
         if marks.contains(.receives) {
+            if use.isByHand { return false }
             guard let constant = constant(assignedAt: place) else { return true }
             return places.contains { self.constant(assignedAt: $0).map { $0 != constant } ?? false }
         }
         guard marks.contains(.follows), let call = tree.call(takingClosure: closure),
             let followed = FunctionCall(tree, call)?.arguments.first(where: { $0.label.map { tree.name($0) } == "of" })?.expression
         else { return false }
-        return isMadeInUse([followed], of: scope, depth: depth + 1)
+        return isMadeInUse([followed], of: scope, on: use, depth: depth + 1)
     }
 
     /// The Boolean, case or nil that is assigned at a place; nil for anything else.

@@ -92,6 +92,13 @@ public struct FlipCost: Sendable {
         if case .work(let state) = loss { isWorkInHand && state.kind == "lifecycle" && state.comesBack == .never } else { loss.isFelt }
     }
 
+    /// Whether all that anyone notices is what the platform keeps, such as a scroll offset, a navigation path.
+    fileprivate var isOfPlatformOnly: Bool {
+        losses.allSatisfy { loss in
+            if case .state(let state) = loss { !state.isOwnedValue || !state.isMissed } else { !isFelt(loss) }
+        }
+    }
+
     /// Whether a value is lost that a property of the program owns. When the device flips a condition, by its size, nobody is using the app.
     fileprivate var isValueLost: Bool {
         areArmsAlike && losses.contains { if case .state(let state) = $0 { state.isMissed && state.isOwnedValue } else { false } }
@@ -322,7 +329,9 @@ extension Analyzer {
     /// Whether somebody sees that conditions of a body flip, and misses what that costs.
     public func isMissed(_ cost: FlipCost, flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
         guard cost.isFelt,
-            cost.isWorkInHand || isMadeInUse(conditions, in: body) || cost.isValueLost && readsOnlyDevice(conditions, in: body)
+            cost.isWorkInHand
+                || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
+                || cost.isValueLost && readsOnlyDevice(conditions, in: body)
         else { return false }
         switch unseenFlip(of: conditions, in: body) {
         case nil: return true
