@@ -81,37 +81,43 @@ extension Flow {
 
     /// Whether all that expressions read is seen to be changed, if at all, by code of views that are not on one screen with a view.
     private func isMadeByViews(_ expressions: [NodeID], of scope: CodeScope, besides view: DeclID, depth: Int) -> Bool {
-        depth < Self.giverLimit
-            && valueReads(below: expressions, in: scope).allSatisfy { read in
-                // A local name stands for what it is bound to, which is read as well, or is the time.
-                if read.declaration == .none, !read.isParameter { return readsClock(below: expressions, in: scope) }
-                if keyOfProgram(read: read) != nil {
-                    let givers = givers(of: read)
-                    return !givers.isEmpty && givers.allSatisfy { isMadeByViews([$0.node], of: $0.scope, besides: view, depth: depth + 1) }
-                }
-                if let value = givenValue(of: read) {
-                    let given = given(value)
-                    return !given.expressions.isEmpty && !given.hasUnclear
-                        && given.expressions.allSatisfy { given in
-                            guard case .expression(let node, let scope) = given.source else { return false }
-                            return isMadeByViews([node], of: scope, besides: view, depth: depth + 1)
-                        }
-                }
-                guard let value = read.changing, !isFromPrelude(value.declaration) else { return false }
-                if let wrapper = wrapper(of: value.declaration), !wrapper.ownsValue, !wrapper.marks.contains(.published) {
-                    // The object itself stays: what it has is read by a name of its own.
-                    guard wrapper.marks.contains(.object), storedMember(read: value) != nil else { return false }
-                }
-                var places: [FlipPlace] = []
-                addFlipPlaces(of: value, to: &places, depth: 0)
-                // A function that something calls changes it where it is called, which is a place of its own.
-                return places.allSatisfy { place in
-                    guard let member = place.member(in: program) else { return false }
-                    let type = program.nominal(containing: member)
-                    guard isContentType(type) else { return program[member].kind == .function && !callers(changingBy: member).isEmpty }
-                    return view == .none || type != view && !shows(type, in: view) && !areOnOneScreen(type, view)
-                }
-            }
+        guard depth < Self.giverLimit else { return false }
+        for read in valueReads(below: expressions, in: scope)
+        where !isMadeByViews(read, below: expressions, of: scope, besides: view, depth: depth) { return false }
+        return true
+    }
+
+    private func isMadeByViews(
+        _ read: ValueRead, below expressions: [NodeID], of scope: CodeScope, besides view: DeclID, depth: Int
+    ) -> Bool {
+        // A local name stands for what it is bound to, which is read as well, or is the time.
+        if read.declaration == .none, !read.isParameter { return readsClock(below: expressions, in: scope) }
+        if keyOfProgram(read: read) != nil { return areMadeByViews(givers(of: read), besides: view, depth: depth + 1) }
+        if let value = givenValue(of: read) {
+            let given = given(value)
+            guard !given.hasUnclear, given.places.count == given.expressions.count else { return false }
+            return areMadeByViews(given.places.map { ($0.node, $0.scope) }, besides: view, depth: depth + 1)
+        }
+        guard let value = read.changing, !isFromPrelude(value.declaration) else { return false }
+        if let wrapper = wrapper(of: value.declaration), !wrapper.ownsValue, !wrapper.marks.contains(.published) {
+            // The object itself stays: what it has is read by a name of its own.
+            guard wrapper.marks.contains(.object), storedMember(read: value) != nil else { return false }
+        }
+        var places: [FlipPlace] = []
+        addFlipPlaces(of: value, to: &places, depth: 0)
+        // A function that something calls changes it where it is called, which is a place of its own.
+        return places.allSatisfy { place in
+            guard let member = place.member(in: program) else { return false }
+            let type = program.nominal(containing: member)
+            guard isContentType(type) else { return program[member].kind == .function && !callers(changingBy: member).isEmpty }
+            return view == .none || type != view && !shows(type, in: view) && !areOnOneScreen(type, view)
+        }
+    }
+
+    /// The same of all that is given for a value; not where nothing is.
+    private func areMadeByViews(_ given: [(node: NodeID, scope: CodeScope)], besides view: DeclID, depth: Int) -> Bool {
+        for place in given where !isMadeByViews([place.node], of: place.scope, besides: view, depth: depth) { return false }
+        return !given.isEmpty
     }
 
     /// Whether expressions, or the code that they lead to, ask for the time.
