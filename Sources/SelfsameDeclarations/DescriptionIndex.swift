@@ -160,11 +160,16 @@ public struct SpelledNames: Sendable {
     /// The names in files.
     public init(in files: [FileIndex]) {
         codes.insert(anyKeywordCode)
-        for file in files {
-            _ = Self.codes(of: file.names, in: file.tree) { code in
-                codes.insert(code)
-                return true
-            }
+        for file in files { insert(file.names, of: file.tree) }
+    }
+
+    /// Adds the names in a file.
+    public mutating func insert(_ tree: SyntaxTree) { insert(FileNames(tree: tree), of: tree) }
+
+    private mutating func insert(_ names: FileNames, of tree: SyntaxTree) {
+        _ = Self.codes(of: names, in: tree) { code in
+            codes.insert(code)
+            return true
         }
     }
 

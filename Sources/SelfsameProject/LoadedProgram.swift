@@ -118,13 +118,35 @@ extension LoadedProgram {
     /// The same files with all that the descriptions say.
     func describingEverything(threads: Int) -> LoadedProgram {
         if spelled == nil { return self }
-        let files = preludeFiles([]).files
-        let described = load(files, swiftVersion: program.profile.compilerVersion, threads: threads) { ReadFile(tree: $0, role: $1) }
-        var result = linking { linked, platform in
-            index(described.results, plan, platform, threads, isKept: true) + linked.indexes.dropFirst(files.count)
-        }
+        var result = describing(preludeFiles([]).files, threads: threads)
         result.spelled = nil
         return result
+    }
+
+    /// The same files with what the descriptions say of the names of some trees as well.
+    func describing(namesOf trees: [SyntaxTree], threads: Int) -> LoadedProgram {
+        guard var names = spelled, !trees.allSatisfy({ names.cover($0) }) else { return self }
+        for tree in trees { names.insert(tree) }
+        var result = describing(parts(of: preludeFiles([]).files, neededBy: names), threads: threads)
+        result.spelled = names
+        return result
+    }
+
+    /// The same files with descriptions, which go before all others. Only those are read that say something else than before.
+    private func describing(_ descriptions: [InputFile], threads: Int) -> LoadedProgram {
+        let changed = descriptions.indices.filter { number in
+            guard case .text(let text) = descriptions[number].contents else { return true }
+            return Array(text.utf8) != main.indexes[number].tree.source.bytes
+        }
+        if changed.isEmpty { return self }
+        let described = load(changed.map { descriptions[$0] }, swiftVersion: program.profile.compilerVersion, threads: threads) {
+            ReadFile(tree: $0, role: $1)
+        }
+        return linking { linked, platform in
+            var indexes = linked.indexes
+            for (number, index) in zip(changed, index(described.results, plan, platform, threads)) { indexes[number] = index }
+            return indexes
+        }
     }
 }
 
@@ -136,16 +158,22 @@ private func parts(of descriptions: [InputFile], neededBy names: SpelledNames) -
         var file = descriptions[number]
         // An index of another text says nothing of this one.
         guard number < needed.count, case .text(let text) = file.contents, text.utf8.count == needed[number].length else { return file }
-        let parts = needed[number].parts
-        var bytes: [UInt8] = []
-        if !parts.isEmpty {
-            bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-            let whole = Array(text.utf8)
-            for part in parts { bytes += whole[part] }
-        }
-        file.contents = .bytes(bytes)
+        file.contents = .text(parts(needed[number].parts, of: text))
         return file
     }
+}
+
+/// What stands in some ranges of the bytes of a text.
+private func parts(_ ranges: [Range<Int>], of text: String) -> String {
+    var parts = ""
+    parts.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
+    var (index, offset) = (text.startIndex, 0)
+    for range in ranges {
+        let start = text.utf8.index(index, offsetBy: range.lowerBound - offset)
+        (index, offset) = (text.utf8.index(start, offsetBy: range.count), range.upperBound)
+        parts += text[start..<index]
+    }
+    return parts
 }
 
 extension LoadedProgram {

@@ -18,8 +18,7 @@ extension LoadedProgram {
         }
         let changes = Array(zip(order, trees)).map { (file: $0, tree: $1) }
         // What a fix is the first to spell may not have been read.
-        let isKnown = spelled.map { known in trees.allSatisfy { known.cover($0) } } ?? true
-        var result = isKnown ? self : describingEverything(threads: threads)
+        var result = describing(namesOf: trees, threads: threads)
         result.main = result.main.exchanging(changes)
         result.others = result.others.map { $0.exchanging(changes) }
         return result

@@ -129,4 +129,24 @@ struct DescriptionIndexTests {
         #expect(!all.isEmpty || !Self.tour.contains(path))
         #expect(try answers(path, .spelled) == all)
     }
+
+    @Test("What a new text is the first to spell is read for it, and no more")
+    func exchanged() {
+        func screen(_ body: String) -> [UInt8] { Array("import SwiftUI\nstruct Screen: View { var body: some View { \(body) } }".utf8) }
+        func exchanged(_ scope: DescriptionScope) -> (types: [String], described: Int) {
+            var times = PhaseTimes()
+            let input = ProjectInput(paths: [], given: [(path: "Screen.swift", bytes: screen("Text(\"a\")"))])
+            let loaded = loadProgram(input, profile: .default, describing: scope, threads: 1, times: &times)
+            let new = screen("List { Gauge(value: 0.5) { Text(\"a\") } }.listStyle(.plain)")
+            let changed = loaded.exchanging([loaded.files[0]: new], threads: 1)
+            let types = changed.analyse(threads: 1) { file, analyzer in
+                analyzer.bodies(in: file).map { analyzer.spelling(analyzer.printed($0.type)) }
+            }
+            let described = changed.program.files.filter { $0.role.isPrelude }.reduce(0) { $0 + $1.tree.source.bytes.count }
+            return (types.flatMap(\.self), described)
+        }
+        let (spelled, everything) = (exchanged(.spelled), exchanged(.everything))
+        #expect(spelled.types == everything.types && spelled.types.joined().contains("Gauge<"), "\(spelled.types)")
+        #expect(spelled.described * 4 < everything.described)
+    }
 }
