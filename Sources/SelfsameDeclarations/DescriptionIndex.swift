@@ -77,12 +77,13 @@ public struct DescriptionIndex: Sendable {
         asked = nameCodes(in: names)
         recognised = nameCodes(in: types)
         self.text = text
-        // One piece has about seventeen bytes.
-        pieces.reserveCapacity(text.utf8.count / 17)
         withUTF8(of: text) { read($0) }
     }
 
     private mutating func read(_ text: Span<UInt8>) {
+        var pieces: [Piece] = []
+        // One piece has about seventeen bytes.
+        pieces.reserveCapacity(text.count / 16)
         var open: [Int32] = []
         var owner: Int32 = -1
         var position: UInt32 = 0
@@ -121,18 +122,27 @@ public struct DescriptionIndex: Sendable {
                 if kind != .condition { owner = number }
             }
         }
+        self.pieces = pieces
     }
 
     /// Reads digits of five bits, the lowest first, to which 32 is added where another follows.
     @inline(__always)
     private static func number(_ text: Span<UInt8>, _ index: inout Int) -> UInt32 {
+        guard index < text.count else { return 0 }
+        var digit = UInt32(text[index]) &- 0x30
+        // Most numbers have one digit.
+        if digit < 32 {
+            index &+= 1
+            return digit
+        }
         var number: UInt32 = 0
         var shift: UInt32 = 0
-        while index < text.count, case let digit = UInt32(text[index]) &- 0x30, digit < 64 {
+        while digit < 64 {
             index &+= 1
-            number |= (digit & 31) << shift
+            number |= (digit & 31) &<< shift
             shift &+= 5
-            if digit < 32 { break }
+            if digit < 32 || index == text.count { break }
+            digit = UInt32(text[index]) &- 0x30
         }
         return number
     }
@@ -243,7 +253,9 @@ private struct DescriptionNeed {
     /// Adds what follows from what is needed until nothing does.
     mutating func close(_ text: Span<UInt8>, asking asked: [UInt32], recognising recognised: [UInt32]) {
         for code in asked {
-            for code in [code, labelCode(code), referenceCode(code)] { note(code, at: .used) }
+            note(code, at: .used)
+            note(labelCode(code), at: .used)
+            note(referenceCode(code), at: .used)
         }
         for code in recognised { note(code, at: .there) }
         // Every type has its initialisers.
@@ -257,6 +269,7 @@ private struct DescriptionNeed {
         pending += always
         while let next = pending.popLast() {
             let number = Int(next)
+            if levels[number] == .used { continue }
             let level = level(of: pieces[number], text)
             if level > levels[number] { raise(number, to: level, text) }
         }
@@ -299,9 +312,12 @@ private struct DescriptionNeed {
         if level == .there, piece.kind == .type || piece.kind.isExtension {
             for index in 0..<Int(piece.nameCount) { note(code(index, of: piece, text), at: .there) }
         }
-        if piece.kind.opens {
-            for inner in number + 1..<Int(piece.end) where pieces[inner].owner == Int32(truncatingIfNeeded: number) {
+        if piece.kind.opens, piece.kind != .condition {
+            var inner = number + 1
+            while inner < Int(piece.end) {
                 pending.append(Int32(truncatingIfNeeded: inner))
+                // The members of a nested type belong to that type.
+                inner = pieces[inner].kind == .condition ? inner + 1 : Int(pieces[inner].end)
             }
         }
         if piece.parent >= 0 { raise(Int(piece.parent), to: .there, text) }
@@ -338,17 +354,22 @@ private struct DescriptionNeed {
         while next < pieces.count {
             let (number, piece) = (next, pieces[next])
             next += 1
-            // What ends here ends before this piece, the innermost first.
-            var closed = 0
-            while closed < open.count, Int(open[open.count - 1 - closed].end) <= number { closed += 1 }
-            var end = Int(piece.start) - open.suffix(closed).reduce(0) { $0 + Int($1.endLength) }
-            for _ in 0..<closed {
-                let length = Int(open.removeLast().endLength)
-                need.add(end..<end + length)
-                end += length
+            if let last = open.last, Int(last.end) <= number {
+                // What ends here ends before this piece, the innermost first.
+                var closed = 1
+                while closed < open.count, Int(open[open.count - 1 - closed].end) <= number { closed += 1 }
+                var end = Int(piece.start) - open.suffix(closed).reduce(0) { $0 + Int($1.endLength) }
+                for _ in 0..<closed {
+                    let length = Int(open.removeLast().endLength)
+                    need.add(end..<end + length)
+                    end += length
+                }
+            }
+            if levels[number] == .nothing, piece.kind.isDeclaration || piece.kind == .condition {
+                next = Int(piece.end)
+                continue
             }
             let bytes = Int(piece.start)..<Int(piece.start) + Int(piece.length)
-            let isNeeded = levels[number] > .nothing
             switch piece.kind {
             case .file:
                 need.length = bytes.upperBound
@@ -356,13 +377,9 @@ private struct DescriptionNeed {
                 need = DescriptionIndex.Need()
             case .clause: if !open.isEmpty { need.add(bytes) }
             case .type, .extending, .conforming, .condition:
-                if isNeeded {
-                    need.add(bytes)
-                    open.append(piece)
-                } else {
-                    next = Int(piece.end)
-                }
-            case .named, .called, .member: if isNeeded { need.add(bytes) }
+                need.add(bytes)
+                open.append(piece)
+            case .named, .called, .member: need.add(bytes)
             case .end: break
             }
         }
@@ -436,7 +453,10 @@ private func plainCode(_ code: UInt32) -> UInt32 { code & 0x3F_FFFF }
 
 /// The codes of names between spaces and line breaks.
 private func nameCodes(in text: String) -> [UInt32] {
-    Array(text.utf8).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { nameCode(Array($0)) }
+    let bytes = Array(text.utf8)
+    return bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { name in
+        nameCode(hash: nameHash(bytes.span, from: name.startIndex, to: name.endIndex))
+    }
 }
 
 /// A code in an index: four digits of six bits, the highest first.

@@ -102,7 +102,9 @@ extension Program {
             }
             current = declaration.parent
         }
-        return fileLevel(name, from: file).filter { self[$0].kind.isType }
+        let found = fileLevel(name, from: file)
+        // As a rule one type: nothing is copied then.
+        return found.allSatisfy { self[$0].kind.isType } ? found : found.filter { self[$0].kind.isType }
     }
 
     /// How a function returns `Self`; nil where it returns anything else.

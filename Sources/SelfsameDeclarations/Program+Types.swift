@@ -89,11 +89,8 @@ extension Program {
     /// Appends what one type of a clause names.
     func addInheritance(_ type: NodeID, statedBy decl: DeclID, to result: inout [StatedInheritance]) {
         let declaration = self[decl]
-        var parts: [NodeID] = []
-        var types: [DeclID] = []
-        writtenParts(of: type, in: unit(declaration.file).tree, to: &parts)
-        for part in parts {
-            types.removeAll(keepingCapacity: true)
+        forEachWrittenPart(of: type, in: unit(declaration.file).tree) { part in
+            var types: [DeclID] = []
             // The clause stands outside of the type's braces: a nested type of the same name is not meant.
             addNominalTypes(at: part, in: declaration.file, scope: declaration.parent, to: &types)
             if types.isEmpty { types.append(.none) }
@@ -102,7 +99,7 @@ extension Program {
     }
 
     /// The types of a composition, without attributes and specifiers.
-    private func writtenParts(of type: NodeID, in tree: SyntaxTree, to parts: inout [NodeID]) {
+    private func forEachWrittenPart(of type: NodeID, in tree: SyntaxTree, _ body: (NodeID) -> Void) {
         let end = type.rawValue + tree[type].size
         var index = type.rawValue
         while index < end {
@@ -112,7 +109,7 @@ extension Program {
             case .attribute:
                 index += tree[NodeID(index)].size
             default:
-                parts.append(NodeID(index))
+                body(NodeID(index))
                 index += tree[NodeID(index)].size
             }
         }

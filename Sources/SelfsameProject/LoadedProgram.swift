@@ -85,7 +85,7 @@ public func loadProgram(
     let (expansions, macros) = times.measure("macros") { expandMacros(in: loaded.results + libraries, swiftVersion: compilerVersion) }
     let parsed = loaded.results + libraries + expansions
     var sources = [times.measure("index") { index(parsed, plan, plan.platforms[0], threads) }]
-    let protocols = Set(PreludeSource.viewProtocols.split(whereSeparator: \.isWhitespace).map(String.init))
+    lazy var protocols = Set(PreludeSource.viewProtocols.split(whereSeparator: \.isWhitespace).map(String.init))
     plan.leaveOutPlatforms(whereNone: { $0.spells(anyOf: protocols) }, of: sources[0])
     for platform in plan.platforms.dropFirst() {
         sources.append(times.measure("index") { index(parsed, plan, platform, threads, namesOf: sources.first) })

@@ -20,7 +20,9 @@ struct ProjectFiles {
 
     /// Where files and folders of a name belong that describe a project.
     private static func list(of name: String) -> WritableKeyPath<ProjectFiles, [String]>? {
-        switch name {
+        // Some folders hold thousands of others: most names are told apart by their last letter, `jpg` from `xcodeproj`.
+        guard let last = name.utf8.last, "tljek".utf8.contains(last) else { return nil }
+        return switch name {
         case "Package.swift": \.manifests
         case "Project.swift": \.tuist
         case "project.yml", "project.yaml": \.xcodeGen
@@ -51,7 +53,7 @@ struct ProjectFiles {
     mutating func addAncestors(of folder: String) {
         var current = folder
         while true {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
+            let names = ((try? folderEntries(of: current)) ?? []).map(\.name)
             var isProject = false
             // Some folders hold thousands of others.
             for name in names.filter({ Self.list(of: $0) != nil }).sorted() where add(name, in: current) { isProject = true }
