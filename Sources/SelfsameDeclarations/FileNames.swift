@@ -25,7 +25,6 @@ struct FileNames: Sendable {
         let kinds = tokens.kinds.span
         let flags = tokens.flags.span
         let tokenStarts = tokens.starts.span
-        let tokenEnds = tokens.ends.span
 
         for token in 0..<count {
             let kind = kinds[token]
@@ -35,7 +34,7 @@ struct FileNames: Sendable {
                 continue
             }
             var start = Int(tokenStarts[token])
-            var end = Int(tokenEnds[token])
+            var end = Int(tokens.end(token))
             if flags[token].contains(.escaped) {
                 start += 1
                 end -= 1
@@ -43,7 +42,7 @@ struct FileNames: Sendable {
                 // `>` is never glued to its neighbour; as an operator `>>=` is named by its first token.
                 var next = token + 1
                 while next < count, Int(tokenStarts[next]) == end, kinds[next].isOperator || kinds[next] == .equal {
-                    end = Int(tokenEnds[next])
+                    end = Int(tokens.end(next))
                     next += 1
                 }
             }

@@ -32,13 +32,7 @@ private struct TokenArrays {
         flags += [TokenFlags](repeating: TokenFlags(rawValue: 0), count: slots)
     }
 
-    mutating func trimmed() -> TokenBuffer {
-        kinds.removeSubrange(count...)
-        starts.removeSubrange(count...)
-        ends.removeSubrange(count...)
-        flags.removeSubrange(count...)
-        return TokenBuffer(kinds: kinds, starts: starts, ends: ends, flags: flags)
-    }
+    func trimmed() -> TokenBuffer { TokenBuffer(kinds: kinds, starts: starts, ends: ends, flags: flags, count: count) }
 }
 
 extension Lexer {

@@ -24,7 +24,7 @@ extension Parser {
             let isElse = kind == .poundElse
             if kind == .pound {
                 report(
-                    .unexpectedToken, SourceRange(start: tokens.starts[position], end: tokens.ends[position + 1]),
+                    .unexpectedToken, SourceRange(start: tokens.starts[position], end: tokens.end(position + 1)),
                     "found `#elif`, expected `#elseif`")
                 advance()
             }

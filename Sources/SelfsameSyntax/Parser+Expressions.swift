@@ -149,7 +149,7 @@ extension Parser {
     /// Which side the operator from `index` to `end`, which begins with `>`, is bound on.
     private func boundness(ofGreaterRun index: Int, _ end: Int) -> TokenKind {
         let isLeftBound = Lexer.isLeftBound(bytes.span, Int(tokens.starts[index]))
-        let isRightBound = Lexer.isRightBound(bytes.span, Int(tokens.ends[end - 1]), isLeftBound: isLeftBound)
+        let isRightBound = Lexer.isRightBound(bytes.span, Int(tokens.end(end - 1)), isLeftBound: isLeftBound)
         if isLeftBound == isRightBound { return .binaryOperator }
         return isLeftBound ? .postfixOperator : .prefixOperator
     }

@@ -154,7 +154,7 @@ extension Parser {
         advance()
         if kind == .integerLiteral, isGlued(position) {
             report(
-                .invalidNumber, SourceRange(start: tokens.starts[start.token], end: tokens.ends[position]),
+                .invalidNumber, SourceRange(start: tokens.starts[start.token], end: tokens.end(position)),
                 "found a number that begins with its decimal point, expected `0` before it")
             advance()
             close(.float, start)
@@ -367,7 +367,7 @@ extension Parser {
                 guard isOptionalChain(position) else { return close(.keyPath, start) }
                 advance()
                 // `.?.` is one token; only after the root type it is no operator.
-                if position == components + 1, bytes[Int(tokens.ends[components]) - 1] == UInt8(ascii: ".") { parseKeyPathName() }
+                if position == components + 1, bytes[Int(tokens.end(components)) - 1] == UInt8(ascii: ".") { parseKeyPathName() }
             case .period:
                 if atStartOfLine, position == components { return close(.keyPath, start) }
                 advance()
@@ -397,7 +397,7 @@ extension Parser {
 
     /// Whether the operator at `index` consists of `.`, `?` and `!` only, as `.?` at the beginning of a key path.
     private func isOptionalChain(_ index: Int) -> Bool {
-        for offset in Int(tokens.starts[index])..<Int(tokens.ends[index]) {
+        for offset in Int(tokens.starts[index])..<Int(tokens.end(index)) {
             switch bytes[offset] {
             case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): break
             default: return false

@@ -43,7 +43,7 @@ extension Parser {
     /// Whether the lexer found a mistake on one of the lines of these tokens.
     func hasLexerMistake(_ tokens: Range<Int>) -> Bool {
         guard !lexerLines.isEmpty, !tokens.isEmpty else { return false }
-        return hasLexerLine(line(of: self.tokens.starts[tokens.lowerBound])...line(of: self.tokens.ends[tokens.upperBound - 1]))
+        return hasLexerLine(line(of: self.tokens.starts[tokens.lowerBound])...line(of: self.tokens.end(tokens.upperBound - 1)))
     }
 
     /// Reports that something else was expected at the current token.
@@ -55,7 +55,7 @@ extension Parser {
     /// Where a missing part is told: the current token, or the end of the line before if that token begins another line.
     func rangeFound() -> SourceRange {
         guard position > 0, atStartOfLine || kind == .endOfFile else { return tokens.range(TokenID(UInt32(position))) }
-        let end = tokens.ends[position - 1]
+        let end = tokens.end(position - 1)
         return SourceRange(start: end, end: end)
     }
 
@@ -83,7 +83,7 @@ extension Parser {
 
     private func text(_ index: Int) -> String {
         let start = Int(tokens.starts[index])
-        let end = Int(tokens.ends[index])
+        let end = Int(tokens.end(index))
         guard end - start > 40 else { return String(decoding: bytes[start..<end], as: UTF8.self) }
         return String(decoding: bytes[start..<start + 37], as: UTF8.self) + "…"
     }

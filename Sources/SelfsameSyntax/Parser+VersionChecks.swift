@@ -28,7 +28,7 @@ extension Parser {
         unreadRanges.removeSubrange(before.1...)
         (_, _, lastReport, reportedLine, missingClosingBraces) = before
         move(to: start.token)
-        unreadRanges.append(SourceRange(start: tokens.ends[max(position, 1) - 1], end: tokens.starts[end]))
+        unreadRanges.append(SourceRange(start: tokens.end(max(position, 1) - 1), end: tokens.starts[end]))
         skip(to: end)
     }
 
@@ -105,7 +105,7 @@ extension Parser {
             index += 1
         } while open > 0 && !startsLine(index)
         guard isVersion, open == 0 else { return nil }
-        return swiftVersion.satisfies(bytes[Int(tokens.ends[opening])..<Int(tokens.starts[index - 1])])
+        return swiftVersion.satisfies(bytes[Int(tokens.end(opening))..<Int(tokens.starts[index - 1])])
     }
 
     private func atConditionOperator(_ index: Int, _ text: StaticString) -> Bool {

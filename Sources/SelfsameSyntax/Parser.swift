@@ -124,14 +124,14 @@ struct Parser: ~Copyable {
     @inline(__always)
     func firstByte(_ index: Int) -> UInt8 {
         let start = Int(tokens.starts[index])
-        return start < Int(tokens.ends[index]) ? bytes[start] : 0
+        return start < Int(tokens.end(index)) ? bytes[start] : 0
     }
 
     /// Whether the token at `index` is an operator that consists of one character.
     @inline(__always)
     func isOperator(_ index: Int, _ character: UInt8) -> Bool {
         guard index < tokens.count, tokens.kinds[index].isOperator else { return false }
-        return tokens.ends[index] - tokens.starts[index] == 1 && firstByte(index) == character
+        return tokens.end(index) - tokens.starts[index] == 1 && firstByte(index) == character
     }
 
     /// Whether the current token is an operator with this text.
@@ -141,7 +141,7 @@ struct Parser: ~Copyable {
     func hasText(_ index: Int, _ text: StaticString) -> Bool {
         guard index < tokens.count else { return false }
         let start = Int(tokens.starts[index])
-        guard Int(tokens.ends[index]) - start == text.utf8CodeUnitCount else { return false }
+        guard Int(tokens.end(index)) - start == text.utf8CodeUnitCount else { return false }
         return Lexer.matches(bytes.span, start, text)
     }
 

@@ -29,22 +29,39 @@ public struct TokenFlags: OptionSet, Sendable {
     @inlinable public mutating func formUnion(_ other: TokenFlags) { self = union(other) }
 }
 
-/// The tokens of one file.
+/// The tokens of one file, in seven bytes each.
 public struct TokenBuffer: Sendable {
     /// Kinds by token index.
     public internal(set) var kinds: [TokenKind]
     /// Start offsets by token index.
     public let starts: [UInt32]
-    /// End offsets by token index.
-    public let ends: [UInt32]
+    /// Numbers of bytes by token index, 255 for a token of as many or more, as some strings are.
+    @usableFromInline let lengths: [UInt8]
+    /// The end offsets of those tokens, with their indices, which ascend.
+    private let longEnds: [(token: UInt32, end: UInt32)]
     /// Flags by token index.
     public let flags: [TokenFlags]
 
-    init(kinds: [TokenKind], starts: [UInt32], ends: [UInt32], flags: [TokenFlags]) {
-        self.kinds = kinds
-        self.starts = starts
-        self.ends = ends
-        self.flags = flags
+    /// Keeps the tokens in the slots below a count.
+    init(kinds: [TokenKind], starts: [UInt32], ends: [UInt32], flags: [TokenFlags], count: Int) {
+        // Copies without free slots, which would be a fifth of what is kept for each file.
+        self.kinds = Array(kinds[..<count])
+        self.starts = Array(starts[..<count])
+        self.flags = Array(flags[..<count])
+        var lengths = [UInt8](repeating: 0, count: count)
+        var longest: UInt32 = 0
+        do {
+            let (starts, ends) = (starts.span, ends.span)
+            var places = lengths.mutableSpan
+            for token in 0..<count {
+                let length = ends[token] &- starts[token]
+                places[token] = UInt8(truncatingIfNeeded: min(length, 255))
+                longest = max(longest, length)
+            }
+        }
+        let long = longest < 255 ? [] : lengths.indices.filter { lengths[$0] == 255 }
+        self.lengths = lengths
+        longEnds = long.map { (UInt32(truncatingIfNeeded: $0), ends[$0]) }
     }
 
     /// The tokens of a file, without what is wrong with them; a `SyntaxTree` holds both.
@@ -57,11 +74,21 @@ public struct TokenBuffer: Sendable {
     @inlinable
     public func kind(_ id: TokenID) -> TokenKind { id.rawValue < UInt32(kinds.count) ? kinds[Int(id.rawValue)] : .endOfFile }
 
+    /// The end offset of the token at an index.
+    @inlinable
+    public func end(_ index: Int) -> UInt32 {
+        let length = lengths[index]
+        return length < 255 ? starts[index] &+ UInt32(length) : longEnd(index)
+    }
+
+    @usableFromInline
+    func longEnd(_ index: Int) -> UInt32 { longEnds[longEnds.indices.partitioningIndex { Int(longEnds[$0].token) >= index }].end }
+
     /// The bytes of a token; beyond the end, the empty range at the end of the file.
     @inlinable
     public func range(_ id: TokenID) -> SourceRange {
         let index = Int(min(id.rawValue, UInt32(kinds.count - 1)))
-        return SourceRange(start: starts[index], end: ends[index])
+        return SourceRange(start: starts[index], end: end(index))
     }
 
     /// The flags of a token; none beyond the end.
@@ -79,6 +106,6 @@ public struct TokenBuffer: Sendable {
     @inlinable
     public func gap(before id: TokenID) -> SourceRange {
         let index = Int(min(id.rawValue, UInt32(kinds.count - 1)))
-        return SourceRange(start: index > 0 ? ends[index - 1] : 0, end: starts[index])
+        return SourceRange(start: index > 0 ? end(index - 1) : 0, end: starts[index])
     }
 }

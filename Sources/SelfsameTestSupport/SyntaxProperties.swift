@@ -11,19 +11,19 @@ public func syntaxPropertyFailure(_ tree: SyntaxTree) -> String? {
 private func tokenFailure(_ tree: SyntaxTree) -> String? {
     let tokens = tree.tokens
     guard tokens.count > 0, tokens.kinds.last == .endOfFile else { return "the last token is not the end of the file" }
-    guard tokens.starts.count == tokens.count, tokens.ends.count == tokens.count, tokens.flags.count == tokens.count else {
+    guard tokens.starts.count == tokens.count, tokens.flags.count == tokens.count else {
         return "the token arrays differ in length"
     }
     var end: UInt32 = 0
     for index in 0..<tokens.count {
         let kind = tokens.kinds[index]
-        if tokens.starts[index] < end || tokens.ends[index] < tokens.starts[index] {
+        if tokens.starts[index] < end || tokens.end(index) < tokens.starts[index] {
             return "token \(index) overlaps the one before it"
         }
         let mayBeEmpty = kind == .endOfFile || kind == .stringEnd || kind == .interpolationEnd
-        if tokens.starts[index] == tokens.ends[index], !mayBeEmpty { return "token \(index), \(kind), is empty" }
+        if tokens.starts[index] == tokens.end(index), !mayBeEmpty { return "token \(index), \(kind), is empty" }
         if kind == .endOfFile, index != tokens.count - 1 { return "token \(index) ends the file too early" }
-        end = tokens.ends[index]
+        end = tokens.end(index)
     }
     if Int(end) != tree.source.bytes.count { return "the tokens end at \(end), the file at \(tree.source.bytes.count)" }
     return nil

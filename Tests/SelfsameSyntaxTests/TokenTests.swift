@@ -30,6 +30,13 @@ private func check(_ row: TokenRow, sourceLocation: Testing.SourceLocation = #_s
 }
 
 @Suite("Tokens") struct TokenTests {
+    @Test("Every token has its bytes, however many")
+    func lengths() {
+        let names = [1, 254, 255, 256, 3, 70_000, 255].map { String(repeating: "n", count: $0) }
+        let tree = lex(names.joined(separator: " "))
+        #expect(tree.tokens.kinds.indices.dropLast().map { tree.text(TokenID(UInt32($0))) } == names)
+    }
+
     @Test(arguments: [
         TokenRow("a", .identifier),
         TokenRow("_", .wildcard),

@@ -62,16 +62,16 @@ struct StyledLines {
         while token < tokens.count, position < end {
             // What stands between tokens is space or comments.
             add(to: min(end, Int(tokens.starts[token])), as: .comment)
-            add(to: min(end, Int(tokens.ends[token])), as: tokenStyle(token))
-            if Int(tokens.ends[token]) > end { break }
+            add(to: min(end, Int(tokens.end(token))), as: tokenStyle(token))
+            if Int(tokens.end(token)) > end { break }
             token += 1
         }
-        while token < tokens.count - 1, Int(tokens.ends[token]) <= end { token += 1 }
+        while token < tokens.count - 1, Int(tokens.end(token)) <= end { token += 1 }
         return line.trailingSpacesRemoved
     }
 
     private func firstToken(after offset: UInt32) -> Int {
-        (0..<tokens.count).partitioningIndex { tokens.ends[$0] > offset }
+        (0..<tokens.count).partitioningIndex { tokens.end($0) > offset }
     }
 
     private func tokenStyle(_ token: Int) -> Style {
