@@ -198,9 +198,11 @@ public struct SpelledNames: Sendable {
             if isCalled, !flags[token + 1].contains(.newlineBefore) { continue }
             if kinds[token] == .initKeyword {
                 if token > 0, kinds[token - 1] == .period, !holds(referenceCode(initializerCode)) { return false }
-            } else if case let number = Int(names.nameOfToken[token]), number < isReferredTo.count, !isReferredTo[number] {
+            } else if case let number = Int(names.nameOfToken[TokenID(UInt32(truncatingIfNeeded: token))]), number < isReferredTo.count,
+                !isReferredTo[number]
+            {
                 isReferredTo[number] = true
-                if !holds(referenceCode(nameCode(hash: names.names[number].hash))) { return false }
+                if !holds(referenceCode(nameCode(hash: names.names[number].hash(in: bytes.span)))) { return false }
             }
         }
         return true
@@ -208,7 +210,7 @@ public struct SpelledNames: Sendable {
 
     /// Whether something holds for the code of a name, and for that of the name without the `$` or `_` of a wrapper.
     private static func codes(of name: FileName, in bytes: Span<UInt8>, _ holds: (UInt32) -> Bool) -> Bool {
-        guard holds(nameCode(hash: name.hash)) else { return false }
+        guard holds(nameCode(hash: name.hash(in: bytes))) else { return false }
         let (start, end) = (Int(name.start), Int(name.end))
         guard bytes[start] == UInt8(ascii: "$") || bytes[start] == UInt8(ascii: "_"), end > start + 1 else { return true }
         return holds(nameCode(hash: nameHash(bytes, from: start + 1, to: end)))

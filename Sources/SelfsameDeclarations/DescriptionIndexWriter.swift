@@ -211,7 +211,13 @@ private struct DescriptionIndexWriter {
         let number = names.number(token)
         // `in` needs its backticks where it is declared, and none after a dot.
         if number == .max || number >= FileNames.keywordBase || tree.text(token).first == "`" { return anyKeywordCode }
-        return nameCode(hash: names.names[Int(number)].hash)
+        return code(ofName: number)
+    }
+
+    /// The code of the name that has a number in the file.
+    private func code(ofName number: UInt32) -> UInt32 {
+        let bytes = tree.source.bytes
+        return nameCode(hash: names.names[Int(number)].hash(in: bytes.span))
     }
 
     /// The tokens that name what an item declares.
@@ -354,7 +360,7 @@ private struct DescriptionIndexWriter {
             if isMember, !isCalled, tree.tokens.kind(token) == .initKeyword { result.insert(referenceCode(initializerCode)) }
             let number = names.number(token)
             guard number < FileNames.keywordBase else { continue }
-            let code = nameCode(hash: names.names[Int(number)].hash)
+            let code = code(ofName: number)
             if roles[Int(token.rawValue)] == .label {
                 result.insert(labelCode(code))
             } else if isMember || !local.contains(code) {

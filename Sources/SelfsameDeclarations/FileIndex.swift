@@ -79,7 +79,7 @@ public final class FileIndex: Sendable {
         self.profile = profile
         self.membership = membership
         self.isHidden = isHidden
-        declarations = indexer.declarations
+        declarations = indexer.declarations.withoutRoom()
         names = indexer.names
         imports = indexer.imports
         importedNames = indexer.importedNames

@@ -5,9 +5,8 @@ import SelfsameSyntax
 
 /// Names of one file by token, in numbers of that file.
 struct FileNames: Sendable {
-    /// Number of the name by token index: an index into `names`, a keyword's kind above `keywordBase`, or `UInt32.max` for a token that
-    /// names nothing.
-    let nameOfToken: [UInt32]
+    /// Number of the name by token: an index into `names`, a keyword's kind above `keywordBase`, or `UInt32.max` for a token that names nothing.
+    let nameOfToken: NumberByToken
     /// The names that are no keywords, by number.
     let names: [FileName]
 
@@ -49,8 +48,8 @@ struct FileNames: Sendable {
             guard start < end, end <= source.count else { continue }
             nameOfToken[token] = table.intern(source, from: start, to: end)
         }
-        self.nameOfToken = nameOfToken
-        names = table.names
+        self.nameOfToken = NumberByToken(nameOfToken, nameCount: table.names.count)
+        names = table.names.withoutRoom()
     }
 
     /// What an attribute's name means to the index.
@@ -61,23 +60,55 @@ struct FileNames: Sendable {
     }
 
     /// The number of the token's name, `UInt32.max` where it names nothing.
-    func number(_ token: TokenID) -> UInt32 {
-        token.rawValue < UInt32(nameOfToken.count) ? nameOfToken[Int(token.rawValue)] : .max
+    @inline(__always)
+    func number(_ token: TokenID) -> UInt32 { nameOfToken[token] }
+}
+
+/// The numbers of the names of all tokens, in two bytes for each; in four where a file has so many names that two are not enough.
+struct NumberByToken: Sendable {
+    private let short: [UInt16]
+    private let long: [UInt32]
+
+    /// Keeps the numbers of all tokens: keywords and nothing, which are the same in two bytes, and names below a count.
+    init(_ numbers: [UInt32], nameCount: Int) {
+        let isShort = nameCount <= Int(Self.shortKeywordBase)
+        short = isShort ? numbers.map { UInt16(truncatingIfNeeded: $0) } : []
+        long = isShort ? [] : numbers
     }
+
+    /// The number of a token, `UInt32.max` where it has none and beyond the end.
+    @inline(__always)
+    subscript(token: TokenID) -> UInt32 {
+        if token.rawValue < UInt32(short.count) {
+            let number = UInt32(short[Int(token.rawValue)])
+            return number < Self.shortKeywordBase ? number : number | 0xFFFF_0000
+        }
+        return token.rawValue < UInt32(long.count) ? long[Int(token.rawValue)] : .max
+    }
+
+    /// No numbers.
+    static let none = NumberByToken([], nameCount: 0)
+
+    @inline(__always) private static var shortKeywordBase: UInt32 { FileNames.keywordBase & 0xFFFF }
 }
 
 /// One name of a file: where it first stands, without backticks.
 struct FileName: Sendable {
-    var hash: UInt64
     var start: UInt32
     var end: UInt32
     /// What it means to the index.
     var word: Word
+
+    /// The hash of the name in the bytes of its file.
+    @inline(__always)
+    func hash(in source: Span<UInt8>) -> UInt64 { nameHash(source, from: Int(start), to: Int(end)) }
 }
 
 /// The names of a file while it is read.
 private struct FileNameTable {
     private(set) var names: [FileName] = []
+    /// Their hashes.
+    private var hashes: [UInt64] = []
     /// Number + 1 of the name in a slot, 0 for a free slot. The count is a power of two and at most half full.
     private var slots: [UInt32]
 
@@ -85,6 +116,8 @@ private struct FileNameTable {
         var size = 64
         while size < count * 2 { size *= 2 }
         slots = Array(repeating: 0, count: size)
+        names.reserveCapacity(count)
+        hashes.reserveCapacity(count)
     }
 
     @inline(__always)
@@ -94,8 +127,11 @@ private struct FileNameTable {
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             let number = slots[slot] &- 1
-            let name = names[Int(number)]
-            if name.hash == hash, isSameName(source, Int(name.start), Int(name.end), source, start, end) { return number }
+            if hashes[Int(number)] == hash, case let name = names[Int(number)],
+                isSameName(source, Int(name.start), Int(name.end), source, start, end)
+            {
+                return number
+            }
             slot = (slot &+ 1) & mask
         }
         return add(source, from: start, to: end, hash: hash)
@@ -106,8 +142,9 @@ private struct FileNameTable {
         let number = UInt32(truncatingIfNeeded: names.count)
         names.append(
             FileName(
-                hash: hash, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
                 word: Word.named(source, from: start, to: end, hash: hash)))
+        hashes.append(hash)
         if names.count * 2 > slots.count {
             slots = Array(repeating: 0, count: slots.count * 2)
             for index in names.indices { place(UInt32(truncatingIfNeeded: index)) }
@@ -119,7 +156,7 @@ private struct FileNameTable {
 
     private mutating func place(_ number: UInt32) {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: names[Int(number)].hash) & mask
+        var slot = Int(truncatingIfNeeded: hashes[Int(number)]) & mask
         while slots[slot] != 0 { slot = (slot + 1) & mask }
         slots[slot] = number + 1
     }
@@ -161,5 +198,15 @@ private struct WordTable: Sendable {
     func find(_ source: Span<UInt8>, from start: Int, to end: Int, hash: UInt64) -> Word {
         guard end - start <= 20, let index = entries.find(source, from: start, to: end, hash: hash) else { return .other }
         return Word.allCases[Int(index)]
+    }
+}
+
+extension Array {
+    /// The same elements without unused capacity, which is up to half of an array that has grown. For what is kept for each file.
+    func withoutRoom() -> [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        result += self
+        return result
     }
 }

@@ -67,7 +67,7 @@ extension FileIndex {
         var result: [Name] = []
         result.reserveCapacity(names.names.count)
         for name in names.names {
-            result.append(Name(entries.insert(source, from: Int(name.start), to: Int(name.end), hash: name.hash)))
+            result.append(Name(entries.insert(source, from: Int(name.start), to: Int(name.end), hash: name.hash(in: source))))
         }
         return result
     }

@@ -41,7 +41,7 @@ final class FileUnit: Sendable {
     let profile: Profile
     /// Whether no target of the program's platform compiles it.
     let isHidden: Bool
-    private let nameOfToken: [UInt32]
+    private let nameOfToken: NumberByToken
     private let nameByNumber: [Name]
     private let nameOfKeyword: [Name]
 
@@ -49,7 +49,7 @@ final class FileUnit: Sendable {
         tree = index.tree
         profile = index.profile
         isHidden = index.isHidden
-        nameOfToken = index.isHidden ? [] : index.names.nameOfToken
+        nameOfToken = index.isHidden ? .none : index.names.nameOfToken
         self.nameByNumber = nameByNumber
         self.nameOfKeyword = nameOfKeyword
     }
@@ -57,8 +57,7 @@ final class FileUnit: Sendable {
     /// The name that a token spells.
     @inline(__always)
     func name(of token: TokenID) -> Name {
-        guard token.rawValue < UInt32(nameOfToken.count) else { return .none }
-        let number = nameOfToken[Int(token.rawValue)]
+        let number = nameOfToken[token]
         if number == .max { return .none }
         return number >= FileNames.keywordBase ? nameOfKeyword[Int(number - FileNames.keywordBase)] : nameByNumber[Int(number)]
     }

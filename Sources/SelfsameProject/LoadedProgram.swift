@@ -94,11 +94,13 @@ public func loadProgram(
     if let spelled {
         described = times.measure("read descriptions") { read(parts(of: descriptions.files, neededBy: spelled)) }
     }
+    var known: [FileIndex]?
     let linked = zip(plan.platforms, sources).map { platform, sources in
         let indexes = times.measure("index descriptions") {
-            index(described.results, plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial) + sources
+            index(described.results, plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial, namesOf: known)
         }
-        return times.measure("link") { LinkedProgram(indexes, profile: plan.profile(for: platform)) }
+        known = indexes
+        return times.measure("link") { LinkedProgram(indexes + sources, profile: plan.profile(for: platform)) }
     }
     let mistaken = linked[0].program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     var result = LoadedProgram(
@@ -259,7 +261,7 @@ private func index(
     let indexes = concurrentMap(count: files.count, threads: threads) {
     } work: { _, number in
         let file = files[number]
-        if file.role.isPrelude { return FileIndex(tree: file.tree, profile: common, role: file.role) }
+        if file.role.isPrelude { return FileIndex(tree: file.tree, profile: common, role: file.role, namesOf: others?[number]) }
         let path = file.tree.source.path
         let own = plan.fileProfile(ofFile: absolutePath(MacroExpansion.origin(of: path) ?? path), for: platform)
         return FileIndex(

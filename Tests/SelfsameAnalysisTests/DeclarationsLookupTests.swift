@@ -18,6 +18,16 @@ import Testing
         #expect(makeProgram(test.program).find(test.query, from: test.from) == test.expected, "\(test.rule)")
     }
 
+    @Test("Each name of a file is found where two bytes do not count them")
+    func manyNames() {
+        let count = 65_700
+        let program = makeProgram("struct Card {}\n" + (1...count).map { "let n\($0) = 0" }.joined(separator: "\n"))
+        for number in [1, 65_023, 65_024, 65_025, 65_535, 65_536, count] {
+            #expect(program.find("n\(number)", from: "main.swift") == ["n\(number)@main.swift:\(number + 1)"])
+        }
+        #expect(program.find("Card", from: "main.swift") == ["Card@main.swift:1"])
+    }
+
     static let cases: [Case] = [
         Case(
             rule: "a file-level type is found from every file",
