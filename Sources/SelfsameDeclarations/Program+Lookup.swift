@@ -44,6 +44,8 @@ extension Program {
         let first = range.partitioningIndex { storage.tables.memberNames[$0] >= name }
         var end = first
         while end < range.upperBound, storage.tables.memberNames[end] == name { end += 1 }
+        // Most types have no member of the name; to reserve room for none would take some.
+        guard end > first else { return [] }
         var visible: [DeclID] = []
         visible.reserveCapacity(end - first)
         for index in first..<end {

@@ -89,6 +89,9 @@ struct CodeSearch {
     /// What a call of a name as a member shows with certain arguments.
     fileprivate var memberCalls: [Name: [(shape: ArgumentShape, traits: TraitSet)]] = [:]
 
+    /// By the number of a name, whether calls of it can show anything: those of most names do not.
+    fileprivate var isCalled: [Bool] = []
+
     /// What only the program's declarations of a name say.
     fileprivate var meanings: TraitSet { observableClasses.union(branchingFunctions).union(measuringFunctions) }
 }
@@ -161,12 +164,7 @@ extension Flow {
         let name = program.name(of: tree.mainToken(node), in: file)
         if name == .none { return }
         if !found.isSuperset(of: search.changingValues), isChanging(name, store) { found.formUnion(search.changingValues) }
-        if let calls = search.calls[name], !found.isSuperset(of: calls), tree.isCalled(node) { found.formUnion(calls) }
-        if let shapes = search.memberCalls[name], !shapes.allSatisfy({ found.isSuperset(of: $0.traits) }),
-            let call = tree.memberCall(of: node)
-        {
-            for (shape, traits) in shapes where tree.gives(shape, call) { found.formUnion(traits) }
-        }
+        if search.isCalled[Int(name.rawValue)] { readCall(of: name, node, tree, search, &found) }
         if found.isSuperset(of: search.meanings) { return }
         if name == wellKnown.names.initializer, !found.isSuperset(of: search.observableClasses), mayMakeObserved(node, in: file) {
             found.formUnion(search.observableClasses)
@@ -176,6 +174,15 @@ extension Flow {
         guard !meanings.isDisjoint(with: .functions), tree.isCalled(node) else { return }
         if meanings.contains(.branchingFunction) { found.formUnion(search.branchingFunctions) }
         if meanings.contains(.measuringFunction) { found.formUnion(search.measuringFunctions) }
+    }
+
+    private func readCall(of name: Name, _ node: NodeID, _ tree: SyntaxTree, _ search: CodeSearch, _ found: inout TraitSet) {
+        if let calls = search.calls[name], !found.isSuperset(of: calls), tree.isCalled(node) { found.formUnion(calls) }
+        if let shapes = search.memberCalls[name], !shapes.allSatisfy({ found.isSuperset(of: $0.traits) }),
+            let call = tree.memberCall(of: node)
+        {
+            for (shape, traits) in shapes where tree.gives(shape, call) { found.formUnion(traits) }
+        }
     }
 
     /// Whether a node chooses between two views that it hides: `isOn ? AnyView(a) : AnyView(b)`.
@@ -234,6 +241,9 @@ extension Flow {
             case .measuringFunction: result.measuringFunctions.formUnion(bit)
             }
         }
+        result.isCalled = Array(repeating: false, count: program.names.count)
+        for name in result.calls.keys { result.isCalled[Int(name.rawValue)] = true }
+        for name in result.memberCalls.keys { result.isCalled[Int(name.rawValue)] = true }
         store.searches[list] = result
         return result
     }

@@ -66,6 +66,7 @@ open class Inference {
     final private(set) lazy var attributedRequirements = findAttributedRequirements()
     final private(set) lazy var implementingAliases = findImplementingAliases()
     private final lazy var namesInProtocols = findNamesInProtocols()
+    private final lazy var namesOfAttributedRequirements = findNamesOfAttributedRequirements()
     final var unseenConformances: [DeclID: Bool] = [:]
     final var unwrittenInitializers: [DeclID: Bool] = [:]
     final var protocolClosures: DeclarationMap<[DeclID]>
@@ -255,6 +256,17 @@ extension Inference {
 
     /// Whether some protocol has a member of a name: most properties of a program's types have names that none has.
     func isNamedInProtocol(_ name: Name) -> Bool { Int(name.rawValue) < namesInProtocols.count && namesInProtocols[Int(name.rawValue)] }
+
+    /// Whether some protocol requires a property or function of a name with an attribute.
+    func isAttributedRequirement(_ name: Name) -> Bool {
+        Int(name.rawValue) < namesOfAttributedRequirements.count && namesOfAttributedRequirements[Int(name.rawValue)]
+    }
+
+    private func findNamesOfAttributedRequirements() -> [Bool] {
+        var result = [Bool](repeating: false, count: program.names.count)
+        for name in attributedRequirements.keys where name != .none { result[Int(name.rawValue)] = true }
+        return result
+    }
 
     private func findNamesInProtocols() -> [Bool] {
         var result = [Bool](repeating: false, count: program.names.count)

@@ -43,16 +43,14 @@ struct ObjectWriters {
 
     /// The members with calls that write objects, and how many.
     private func membersWritingObjects() -> [DeclID: Int] {
-        var isWriting = [Bool](repeating: false, count: program.names.count)
-        for name in program.names(marked: .setsEnvironment) { isWriting[Int(name.rawValue)] = true }
+        let writing = Set(program.names(marked: .setsEnvironment))
         var result: [DeclID: Int] = [:]
-        for (index, file) in program.files.enumerated() where !file.role.isPrelude {
-            let id = FileID(UInt32(index))
-            for position in file.tree.nodes.indices where file.tree.nodes[position].kind == .call {
+        for file in Set(writing.flatMap { program.files(spelling: $0) }) {
+            let tree = program.tree(file)
+            for position in tree.nodes.indices where tree.nodes[position].kind == .call {
                 let node = NodeID(UInt32(position))
-                guard let callee = file.tree.calleeToken(node), case let name = program.name(of: callee, in: id), name != .none,
-                    isWriting[Int(name.rawValue)],
-                    FunctionCall(file.tree, node)?.arguments.count == 1, let around = program.declaration(around: node, in: id)
+                guard let callee = tree.calleeToken(node), writing.contains(program.name(of: callee, in: file)),
+                    FunctionCall(tree, node)?.arguments.count == 1, let around = program.declaration(around: node, in: file)
                 else { continue }
                 result[around, default: 0] += 1
             }

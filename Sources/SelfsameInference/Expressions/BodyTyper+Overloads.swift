@@ -151,10 +151,10 @@ extension BodyTyper {
     /// The candidates that the arguments fit, closures apart.
     private func viableAttempts(_ candidates: [Candidate], _ arguments: [CallArgument], _ expecting: TypeID?) -> [Attempt] {
         var result: [Attempt] = []
-        for index in candidates.indices {
-            let declaration = candidates[index].declaration
-            if declaration == .none || candidates[index].function != .none {
-                if let attempt = tryValue(candidates[index], arguments, expecting) {
+        for candidate in candidates {
+            let declaration = candidate.declaration
+            if declaration == .none || candidate.function != .none {
+                if let attempt = tryValue(candidate, arguments, expecting) {
                     result.append(attempt)
                     continue
                 }
@@ -163,7 +163,7 @@ extension BodyTyper {
             // Most candidates of a name do not take these arguments.
             let signature = analyzer.signature(of: declaration)
             guard let mapping = analyzer.map(arguments, to: signature.parameters),
-                let attempt = tryDeclared(candidates[index], signature, mapping, arguments, expecting)
+                let attempt = tryDeclared(candidate, signature, mapping, arguments, expecting)
             else { continue }
             result.append(attempt)
         }

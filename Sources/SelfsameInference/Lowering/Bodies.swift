@@ -146,7 +146,7 @@ extension Inference {
         let declaration = program[id]
         guard declaration.kind == .variable || declaration.kind == .function else { return false }
         return declaration.flags.contains(.hasAttributes) || wellKnown.names.isBody(declaration.name)
-            || attributedRequirements[declaration.name] != nil || !opaqueNodes(of: id).isEmpty
+            || isAttributedRequirement(declaration.name) || !opaqueNodes(of: id).isEmpty
     }
 
     private func findsViewValued(_ id: DeclID) -> Bool {

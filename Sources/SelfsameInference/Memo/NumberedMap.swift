@@ -56,8 +56,11 @@ struct NumberedPositions {
         return nil
     }
 
+    /// How many keys there is room for.
+    var room: Int { slots.count * 3 / 4 }
+
     /// Whether there has to be more room before a key is added.
-    var isFull: Bool { (count + 1) * 4 > slots.count * 3 }
+    var isFull: Bool { count >= room }
 
     /// Adds the position of a key that is not there.
     @inline(__always)
@@ -101,8 +104,11 @@ struct NumberedMap<Key: NumberedKey, Value>: MemoTable {
             return
         }
         if positions.isFull {
-            let keys = keys
-            positions.grow { NumberMixer.number(of: keys[$0]) }
+            let known = keys
+            positions.grow { NumberMixer.number(of: known[$0]) }
+            // Most maps are small, and would grow four times before these have room for as much.
+            keys.reserveCapacity(positions.room)
+            values.reserveCapacity(positions.room)
         }
         positions.add(number, keys.count)
         keys.append(key)

@@ -46,8 +46,8 @@ package struct Binding: Sendable {
     package let owner: NodeID
 }
 
-/// The names that the code of one declaration binds.
-package struct ScopeTable: Sendable {
+/// The names that the code of one declaration binds. A class: it is asked at every name.
+package final class ScopeTable {
     /// Where a binding is in force: from one node up to another.
     struct Reach {
         var start: UInt32
@@ -90,7 +90,7 @@ package struct ScopeTable: Sendable {
 
     /// Finds which closure decides on each name that closures read. What a statement binds in a closure without reading a name of it is the
     /// same in all of its readings.
-    private mutating func readClosureUses(_ reader: ScopeReader, _ file: FileID, _ program: Program) {
+    private func readClosureUses(_ reader: ScopeReader, _ file: FileID, _ program: Program) {
         guard !reader.namesRead.isEmpty else { return }
         let names = Set(bindings.indices.filter { reader.closures[$0] != 0 }.map { bindings[$0].name })
         let reads = reader.namesRead.compactMap { use -> (node: UInt32, closure: UInt32, binding: Int?)? in
