@@ -68,7 +68,12 @@ public final class UseIndex: Sendable {
             }
         }
         while let name = reading.pending.popLast() {
-            for user in users[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])] { reading.note(user) }
+            for place in Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])
+            where reading.mayNote(users[place]) && !program.isInClosure(uses[place], of: users[place])
+                && !program.isMemberOfValue(uses[place], in: users[place], names.declarations)
+            {
+                reading.note(users[place])
+            }
         }
         (self.starts, self.uses, self.users, changing) = (starts, uses, users, reading.isReading)
         (self.ownUses, self.isInType) = (ownUses, isInType)
@@ -177,7 +182,7 @@ public struct FileUses: Sendable {
                     // `$query` stands for the property.
                     key = program.names.find(String(tree.text(token).dropFirst()))?.rawValue ?? key
                 }
-                if Int(key) < isFresh.count, isFresh[Int(key)] { changing.append(holder) }
+                if Int(key) < isFresh.count, isFresh[Int(key)], !program.isInClosure(use, of: holder) { changing.append(holder) }
                 guard !declarations.range(key).isEmpty else { continue }
                 found.append(Entry(key: key, use: use, user: holder))
             }
@@ -228,14 +233,18 @@ private struct ReadingCode {
 
     /// Takes down that the code of a declaration uses such a name.
     mutating func note(_ id: DeclID) {
-        guard id != .none, !isReading[Int(id.rawValue)], program[id].flags.contains(.hasBody),
-            program[id].kind == .variable || program[id].kind == .function, givesOneValue(id)
-        else { return }
+        guard mayNote(id), givesOneValue(id) else { return }
         isReading[Int(id.rawValue)] = true
         let name = program[id].name
         if name == .none || isNamed[Int(name.rawValue)] { return }
         isNamed[Int(name.rawValue)] = true
         pending.append(name)
+    }
+
+    /// Whether a declaration is one of those that count, and not taken down yet.
+    func mayNote(_ id: DeclID) -> Bool {
+        id != .none && !isReading[Int(id.rawValue)] && program[id].flags.contains(.hasBody)
+            && (program[id].kind == .variable || program[id].kind == .function)
     }
 
     /// Whether the code is one expression or `return`, after local values at most: what decides, repeats or does more than one thing is not
@@ -257,7 +266,46 @@ private struct ReadingCode {
     }
 }
 
+extension UInt8 {
+    fileprivate var isLowercaseLetter: Bool { 0x61...0x7A ~= self }
+}
+
 extension Program {
+    /// Whether a use is part of a closure in the code of a declaration: what that does is not what the declaration gives.
+    fileprivate func isInClosure(_ use: NameUse, of user: DeclID) -> Bool {
+        guard user != .none else { return false }
+        let tree = unit(use.file).tree
+        let end = self[user].node
+        var inner = use.node
+        while let outer = tree.parent(inner), outer != end {
+            if tree.kind(outer) == .closure { return true }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether a use certainly names a member of a value, as in `room.id`: what that gives depends on the value, whatever declares the member. A
+    /// parameter of the function around is no value here: who follows the function knows none. Nor is a name of a type.
+    fileprivate func isMemberOfValue(_ use: NameUse, in user: DeclID, _ declared: GroupedIDs) -> Bool {
+        let unit = unit(use.file)
+        guard let base = MemberAccess(naming: use.node, in: unit.tree)?.base else { return false }
+        var name = base
+        switch unit.tree.kind(base) {
+        case .reference where self[user].kind == .function: return false
+        case .reference: break
+        case .member:
+            guard let access = MemberAccess(unit.tree, base) else { return false }
+            name = access.member
+        case .specialize: return false
+        default: return true
+        }
+        let token = unit.tree.mainToken(name)
+        guard token != .none, unit.tree.tokens.kind(token) == .identifier,
+            unit.tree.source.bytes[Int(unit.tree.tokens.range(token).start)].isLowercaseLetter
+        else { return false }
+        return name != base || !declared.group(unit.name(of: token).rawValue).contains { self[$0].kind.isNominal }
+    }
+
     /// The member whose code a use is part of.
     package func declaration(around use: NameUse) -> DeclID? { declaration(around: use.node, in: use.file) }
 }
