@@ -168,7 +168,7 @@ public struct SpelledNames: Sendable {
     fileprivate private(set) var codes = CodeSet()
 
     /// The names in files.
-    public init(in files: [FileIndex]) {
+    public init(in files: some Sequence<FileIndex>) {
         codes.insert(anyKeywordCode)
         for file in files { insert(file.names, of: file.tree) }
     }
@@ -182,6 +182,9 @@ public struct SpelledNames: Sendable {
             return true
         }
     }
+
+    /// Adds the names of other files.
+    public mutating func formUnion(_ other: SpelledNames) { other.codes.forEach { codes.insert($0) } }
 
     /// Whether a file spells no other names.
     public func cover(_ tree: SyntaxTree) -> Bool { Self.codes(of: FileNames(tree: tree), in: tree) { codes.contains($0) } }

@@ -90,17 +90,25 @@ public func loadProgram(
     for platform in plan.platforms.dropFirst() {
         sources.append(times.measure("index") { index(parsed, plan, platform, threads, namesOf: sources.first) })
     }
-    let spelled = isPartial ? SpelledNames(in: sources[0]) : nil
-    if let spelled {
-        described = times.measure("read descriptions") { read(parts(of: descriptions.files, neededBy: spelled)) }
+    var spelled: SpelledNames?
+    if isPartial {
+        described = times.measure("read descriptions") {
+            let names = spelledNames(in: sources[0], threads: threads)
+            spelled = names
+            return read(parts(of: descriptions.files, neededBy: names))
+        }
     }
     var known: [FileIndex]?
-    let linked = zip(plan.platforms, sources).map { platform, sources in
-        let indexes = times.measure("index descriptions") {
-            index(described.results, plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial, namesOf: known)
+    let indexes = times.measure("index descriptions") {
+        zip(plan.platforms, sources).map { platform, sources in
+            let own = index(described.results, plan, platform, threads, isKept: descriptions.areEmbedded && !isPartial, namesOf: known)
+            known = own
+            return own + sources
         }
-        known = indexes
-        return times.measure("link") { LinkedProgram(indexes + sources, profile: plan.profile(for: platform)) }
+    }
+    let profiles = plan.platforms.map { plan.profile(for: $0) }
+    let linked = times.measure("link") {
+        concurrentMap(count: indexes.count, threads: threads, makeState: {}, work: { LinkedProgram(indexes[$1], profile: profiles[$1]) })
     }
     let mistaken = linked[0].program.files.filter { $0.role.isPrelude && !$0.tree.diagnostics.isEmpty }
     var result = LoadedProgram(
@@ -150,6 +158,15 @@ extension LoadedProgram {
             return indexes
         }
     }
+}
+
+/// The names that files spell, read in as many runs of files as there are threads.
+private func spelledNames(in files: [FileIndex], threads: Int) -> SpelledNames {
+    let count = max(1, min(threads, files.count))
+    let parts = concurrentMap(count: count, threads: count, makeState: {}) { _, part in
+        SpelledNames(in: files[files.count * part / count..<files.count * (part + 1) / count])
+    }
+    return parts.dropFirst().reduce(into: parts[0]) { $0.formUnion($1) }
 }
 
 /// The embedded descriptions without what the names of a program do not lead to. All files stay, perhaps empty.

@@ -46,7 +46,8 @@ public func swiftFiles(
         }
     }
     search.tellUnusedGlobs()
-    search.found.paths = withoutDuplicates(search.found.paths)
+    // One search finds no file twice.
+    if arguments.count > 1 { search.found.paths = withoutDuplicates(search.found.paths) }
     search.found.paths.sort(by: precedesAsPath)
     return search.found
 }
@@ -160,10 +161,11 @@ private struct Search {
             if found.projectFiles.add(name, in: full), !name.hasSuffix(".swift") { continue }
             let path = prefix + name
             let isSource = name.hasSuffix(".swift")
-            let fullPath = (full == "/" ? "" : full) + "/" + name
+            var fullPath: String { (full == "/" ? "" : full) + "/" + name }
             let isFolder = isFolder(entry, at: path)
             if !excluded.isEmpty || included != nil {
                 let isFolder = !isSource && isFolder
+                let fullPath = fullPath
                 if excluded.contains(where: { $0.matches(fullPath) }) {
                     if isSource || isFolder { excludedCount += 1 }
                     continue
@@ -231,10 +233,14 @@ func withoutDuplicates(_ paths: [String]) -> [String] {
 /// The path from the root without `.`, `..` and doubled slashes; links are not resolved. Two spellings of one file have the same.
 public func absolutePath(_ path: String) -> String {
     var full = path
-    if !path.hasPrefix("/") {
+    if path.utf8.first != UInt8(ascii: "/") {
+        let relative = withoutHere(path)
         full = workingFolder()
+        // The folder itself has nothing to be reduced.
+        let isReduced = full.utf8.count > 1 && isReduced(relative, after: UInt8(ascii: "/"))
         full += "/"
-        full += withoutHere(path)
+        full += relative
+        if isReduced { return full }
     }
     if isReduced(full) { return full }
     var parts: [Substring] = []
@@ -265,15 +271,16 @@ package func changeWorkingFolder(to path: String) {
 private let knownWorkingFolder = Mutex<String?>(nil)
 
 /// A path without the `./` that it may begin with, as the paths of a search in the current folder do.
-private func withoutHere(_ path: String) -> Substring {
-    path.hasPrefix("./") ? Substring(path.utf8.dropFirst(2)) : path[...]
+private func withoutHere(_ path: String) -> String {
+    path.hasPrefix("./") ? String(Substring(path.utf8.dropFirst(2))) : path
 }
 
-/// Whether a path from the root certainly has no `.`, no `..`, no doubled slash and none at its end, as most paths do.
-private func isReduced(_ path: String) -> Bool {
+/// Whether a path from the root, or the rest of one after a slash, certainly has no `.`, no `..`, no doubled slash and none at its end, as most
+/// paths do.
+private func isReduced(_ path: String, after start: UInt8 = 0) -> Bool {
     let slash = UInt8(ascii: "/")
     return withUTF8(of: path) { bytes in
-        var previous: UInt8 = 0
+        var previous = start
         for index in bytes.indices {
             let byte = bytes[index]
             if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }

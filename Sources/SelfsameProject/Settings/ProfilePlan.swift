@@ -31,7 +31,11 @@ struct FileProfile {
 /// The profiles of a program's files.
 public struct ProfilePlan: Sendable {
     /// What the targets are.
-    public internal(set) var settings: ProjectSettings
+    public internal(set) var settings: ProjectSettings {
+        didSet { targetsOfFile = [:] }
+    }
+    /// The targets of the files that are reported on: what they are is asked several times.
+    private var targetsOfFile: [String: [UInt32]] = [:]
     /// The platforms that files are analysed for; that of most files first.
     private(set) var platforms: [Platform]
     /// What options and configuration say, with defaults.
@@ -50,6 +54,7 @@ public struct ProfilePlan: Sendable {
         var filesOfPlatform: [Platform: Int] = [:]
         var filesOfTarget: [UInt32: Int] = [:]
         let targets = reported.map { settings.targets(ofFile: $0) }
+        targetsOfFile = Dictionary(zip(reported, targets)) { first, _ in first }
         let built = zip(reported, targets).map { settings.platforms(ofFile: $0, in: $1) }
         for (indices, own) in zip(targets, built) {
             for platform in own { filesOfPlatform[platform, default: 0] += 1 }
@@ -78,7 +83,7 @@ public struct ProfilePlan: Sendable {
     /// The index of the platform that a file is analysed for.
     func platformIndex(ofFile path: String) -> Int {
         guard platforms.count > 1 else { return 0 }
-        let own = settings.platforms(ofFile: path, in: settings.targets(ofFile: path))
+        let own = settings.platforms(ofFile: path, in: targets(ofFile: path))
         if own.isEmpty || own.contains(platforms[0]) { return 0 }
         return platforms.firstIndex { own.contains($0) } ?? 0
     }
@@ -99,7 +104,7 @@ public struct ProfilePlan: Sendable {
 
     /// What a file is compiled for on a platform.
     func fileProfile(ofFile path: String, for platform: Platform) -> FileProfile {
-        let indices = settings.targets(ofFile: path)
+        let indices = targets(ofFile: path)
         guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform), isHidden: settings.isListed(path)) }
         let built = indices.filter { settings.compiles(path, in: $0, for: platform) }
         let candidates = built.isEmpty ? indices : built
@@ -112,6 +117,8 @@ public struct ProfilePlan: Sendable {
                 isLibrary: target.isLibrary),
             isHidden: built.isEmpty && !fixed.contains(.platform))
     }
+
+    private func targets(ofFile path: String) -> [UInt32] { targetsOfFile[path] ?? settings.targets(ofFile: path) }
 
     private func profile(of index: UInt32?, for platform: Platform, isOwn: Bool) -> Profile {
         var result = base
