@@ -73,11 +73,17 @@ open class Inference {
 
     /// Who is told what calls come to.
     public final let listener: CallListener?
+    /// What other analyzers of the program are given, and give.
+    final let sharing: BodySharing?
 
-    /// Remembers nothing yet. `useIndex` is asked for the program's index of uses when that is first needed, once.
-    public init(program: Program, useIndex: (() -> UseIndex)? = nil, listener: CallListener? = nil) {
+    /// Remembers nothing yet. `useIndex` is asked for the program's index of uses when that is first needed, once. Analyzers with one `exchange`
+    /// infer each body once.
+    public init(
+        program: Program, useIndex: (() -> UseIndex)? = nil, exchange: (any BodyExchange)? = nil, listener: CallListener? = nil
+    ) {
         self.program = program
         self.listener = listener
+        sharing = exchange.map { BodySharing($0) }
         makeUseIndex = useIndex ?? { UseIndex(program: program) }
         wellKnown = WellKnown(program: program)
         let count = program.declarations.count

@@ -54,3 +54,32 @@ final class SharedUseIndex: Sendable {
         }
     }
 }
+
+/// The bodies that the analyzers of one program have inferred.
+final class SharedBodies: BodyExchange {
+    private struct Content {
+        var bodies: [DeclID: SharedBody] = [:]
+        /// The types of each analyzer, a run for each body that it has left.
+        var types: [[[TypeNode]]] = []
+    }
+
+    private let content = Mutex(Content())
+
+    func join() -> Int {
+        content.withLock { content in
+            content.types.append([])
+            return content.types.count - 1
+        }
+    }
+
+    func leave(_ body: SharedBody, of id: DeclID, types: [TypeNode]) {
+        content.withLock { content in
+            content.types[body.analyzer].append(types)
+            content.bodies[id] = body
+        }
+    }
+
+    func body(of id: DeclID) -> SharedBody? { content.withLock { $0.bodies[id] } }
+
+    func types(of analyzer: Int, from run: Int) -> [[TypeNode]] { content.withLock { Array($0.types[analyzer][run...]) } }
+}

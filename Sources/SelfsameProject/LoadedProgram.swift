@@ -299,11 +299,14 @@ extension LoadedProgram {
         let others = otherOfFile
         let programs = ([main] + self.others).map(\.program)
         let useIndexes = programs.map { SharedUseIndex(program: $0, threads: threads) }
+        let exchanges = programs.map { _ in min(threads, files.count) > 1 ? SharedBodies() : nil }
         return concurrentMap(count: files.count, threads: threads, keepsStates: isLast) {
             Analyzers()
         } work: { analyzers, index in
             let number = others[files[index]].map { $0 + 1 } ?? 0
-            let analyzer = analyzers.analyzer(number) { Analyzer(program: programs[number]) { useIndexes[number].value } }
+            let analyzer = analyzers.analyzer(number) {
+                Analyzer(program: programs[number], useIndex: { useIndexes[number].value }, exchange: exchanges[number])
+            }
             return each(files[index], analyzer)
         }
     }

@@ -44,16 +44,45 @@ final class Reading {
         appliedBuilders = parent?.appliedBuilders ?? [:]
     }
 
-    /// Keeps what is known of the code, and drops how it was found: other readings of its closures, and what contexts wanted of expressions.
-    func settle() {
-        let readings = closures.values.map(\.reading)
+    /// What is kept of the code: not how it was found, by other readings of its closures and by what contexts wanted of expressions.
+    func settled() -> SettledReading {
+        SettledReading(
+            types: memo.mapValues(\.type),
+            closures: taken.mapValues { SettledReading.Closure(parameters: $0.parameters, reading: $0.reading?.settled()) })
+    }
+
+    /// Ends the use of a reading: those of a closure and of the code around it refer to each other.
+    func dissolve() {
+        let inner = closures.values.map(\.reading) + taken.values.compactMap(\.reading)
         closures = [:]
+        taken = [:]
         parent = nil
-        wanted = NumberedMap()
-        shared = NumberedMap()
-        implicitChains = [:]
-        otherResults = [:]
-        for reading in readings { reading.settle() }
+        for reading in inner { reading.dissolve() }
+    }
+}
+
+/// What is known of the expressions in a piece of code for good.
+final class SettledReading: Sendable {
+    /// How the call around it reads a closure, as in `TakenClosure`.
+    struct Closure {
+        let parameters: [TypeID]?
+        let reading: SettledReading?
+    }
+
+    /// What expressions are by themselves, or in a context that does not matter to them.
+    let types: NumberedMap<NodeID, TypeID>
+    let closures: [NodeID: Closure]
+
+    init(types: NumberedMap<NodeID, TypeID>, closures: [NodeID: Closure]) {
+        self.types = types
+        self.closures = closures
+    }
+
+    /// The same with the types of another table.
+    func replacingTypes(_ new: (TypeID) -> TypeID) -> SettledReading {
+        SettledReading(
+            types: types.mapValues(new),
+            closures: closures.mapValues { Closure(parameters: $0.parameters?.map(new), reading: $0.reading?.replacingTypes(new)) })
     }
 }
 

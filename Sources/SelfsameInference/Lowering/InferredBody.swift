@@ -9,41 +9,68 @@ public final class InferredBody {
     /// The code.
     let node: NodeID
     /// What it gives.
-    let typed: Typed
+    let type: TypeID
+    private let isRejected: Bool
     /// How it is read.
-    private let reading: Reading?
+    private let reading: SettledReading?
     private let tree: SyntaxTree
-    private let makeLowered: (InferredBody) -> LoweredBody
-    /// The lowered tree.
-    public private(set) lazy var lowered = makeLowered(self)
+    private var lowering: Lowering
 
-    fileprivate init(
-        _ node: NodeID, _ typed: Typed, _ typer: BodyTyper?, in tree: SyntaxTree,
-        lowering makeLowered: @escaping (InferredBody) -> LoweredBody
-    ) {
+    /// The lowered tree, which not everybody asks for.
+    private enum Lowering {
+        case done(LoweredBody)
+        case pending(() -> LoweredBody)
+    }
+
+    fileprivate init(_ node: NodeID, _ typed: Typed, _ typer: BodyTyper?, in tree: SyntaxTree, lowering: @escaping () -> LoweredBody) {
         self.node = node
-        self.typed = typed
         self.tree = tree
-        self.makeLowered = makeLowered
-        reading = typer?.reading
-        reading?.settle()
+        self.lowering = .pending(lowering)
+        (type, isRejected) = (typed.type, typed.isRejected)
+        reading = typer?.reading.settled()
+        typer?.reading.dissolve()
+    }
+
+    /// A body that another analyzer of the program has inferred; `own` is the type that this one has for one of that one.
+    fileprivate init(_ node: NodeID, _ body: SharedBody, in tree: SyntaxTree, types own: (TypeID) -> TypeID) {
+        self.node = node
+        self.tree = tree
+        (type, isRejected) = (own(body.type), body.isRejected)
+        reading = body.reading?.replacingTypes(own)
+        lowering = .done(body.lowered.replacingTypes(own))
+    }
+
+    /// The lowered tree.
+    public var lowered: LoweredBody {
+        switch lowering {
+        case .done(let lowered): return lowered
+        case .pending(let lower):
+            let lowered = lower()
+            lowering = .done(lowered)
+            return lowered
+        }
+    }
+
+    /// The body as another analyzer can take it.
+    func shared(by analyzer: Int) -> SharedBody {
+        SharedBody(analyzer: analyzer, type: type, isRejected: isRejected, lowered: lowered, reading: reading)
     }
 
     /// Whether two rounds of a cycle come to the same.
-    func isSame(as other: InferredBody) -> Bool { typed.type == other.typed.type && typed.isRejected == other.typed.isRejected }
+    func isSame(as other: InferredBody) -> Bool { type == other.type && isRejected == other.isRejected }
 
     /// The type of an expression, before what it is passed for makes an optional of it; nil where it was not typed, or not by itself.
     func type(of expression: NodeID) -> TypeID? {
-        reading(around: expression)?.memo[expression]?.type
+        reading(around: expression)?.types[expression]
     }
 
     /// The types of a closure's parameters as the call around it reads it; nil where no call does, or not in one way.
     func parameters(of closure: NodeID) -> [TypeID]? {
-        reading(around: closure)?.taken[closure]?.parameters
+        reading(around: closure)?.closures[closure]?.parameters
     }
 
     /// How the code around a node is read; nil for a closure in it that nobody needed to read.
-    private func reading(around node: NodeID) -> Reading? {
+    private func reading(around node: NodeID) -> SettledReading? {
         var closures: [NodeID] = []
         var inner = node
         while inner != self.node, let outer = tree.parent(inner) {
@@ -52,7 +79,7 @@ public final class InferredBody {
         }
         guard inner == self.node else { return nil }
         var reading = reading
-        while let closure = closures.popLast() { reading = reading?.taken[closure]?.reading }
+        while let closure = closures.popLast() { reading = reading?.closures[closure]?.reading }
         return reading
     }
 }
@@ -60,6 +87,19 @@ public final class InferredBody {
 extension Inference {
     /// What is known of the body of a property or function, or of its initial value.
     func infer(_ id: DeclID) -> InferredBody {
+        guard let sharing, !inferredBodies.isAnswered(id) else { return inferAlone(id) }
+        if !inferredBodies.isPending(id), let (shared, ownType) = sharing.take(id, types) {
+            let body = InferredBody(codeNode(of: id), shared, in: program.tree(program[id].file), types: ownType)
+            inferredBodies.keep(id, body)
+            return body
+        }
+        let body = inferAlone(id)
+        // What is not final may be something else for who asks elsewhere.
+        if inferredBodies.isAnswered(id) { sharing.leave(body.shared(by: sharing.number), of: id, types) }
+        return body
+    }
+
+    private func inferAlone(_ id: DeclID) -> InferredBody {
         inferredBodies.ask(id, bottom: inferred(id, Typed(unknown(.cycle)), nil)) {
             let typer = BodyTyper(analyzer: self, declaration: id, root: bodyHolder(of: id))
             return inferred(id, typedBody(of: id, typer), typer)
@@ -103,15 +143,16 @@ extension Inference {
 
     // MARK: Lowered trees
 
+    private func codeNode(of id: DeclID) -> NodeID { bodyHolder(of: id) ?? program[id].node }
+
     private func inferred(_ id: DeclID, _ typed: Typed, _ typer: BodyTyper?) -> InferredBody {
-        let node = bodyHolder(of: id) ?? program[id].node
-        return InferredBody(node, typed, typer, in: program.tree(program[id].file)) { [unowned self] in lowered(id, $0) }
+        InferredBody(codeNode(of: id), typed, typer, in: program.tree(program[id].file)) { [unowned self] in lowered(id, typed) }
     }
 
-    private func lowered(_ id: DeclID, _ inferred: InferredBody) -> LoweredBody {
+    private func lowered(_ id: DeclID, _ typed: Typed) -> LoweredBody {
         let declaration = program[id]
-        let type = inferred.typed.type
-        let fragment = inferred.typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(type, inferred.node)
+        let type = typed.type
+        let fragment = typed.fragment ?? BodyTyper(analyzer: self, declaration: id).plain(type, codeNode(of: id))
         var nodes = self.nodes(of: fragment)
         if fragment.kind == .empty { nodes.nodes[0].type = type }
         return LoweredBody(
@@ -141,18 +182,17 @@ extension Inference {
     }
 
     private func inferredPreview(_ place: BodyPlace, _ typed: Typed, _ typer: BodyTyper?) -> InferredBody {
-        InferredBody(place.code, typed, typer, in: program.tree(place.file)) { [unowned self] in lowered(place, $0) }
+        InferredBody(place.code, typed, typer, in: program.tree(place.file)) { [unowned self] in lowered(place, typed) }
     }
 
-    private func lowered(_ preview: BodyPlace, _ inferred: InferredBody) -> LoweredBody {
+    private func lowered(_ preview: BodyPlace, _ typed: Typed) -> LoweredBody {
         let tree = program.tree(preview.file)
         let typer = BodyTyper(analyzer: self, declaration: .none, file: preview.file, root: preview.code)
         return LoweredBody(
             declaration: .none, file: preview.file, name: bodyName(at: preview),
             nameToken: tree.parent(preview.code).map { tree.mainToken($0) } ?? .none,
             builder: usesViewBuilder(typer.closureStatements(preview.code), typer) ? wellKnown.viewBuilder : .none,
-            isPreview: true, type: inferred.typed.type,
-            nodes(of: inferred.typed.fragment ?? typer.plain(inferred.typed.type, preview.code)))
+            isPreview: true, type: typed.type, nodes(of: typed.fragment ?? typer.plain(typed.type, preview.code)))
     }
 
     private func nodes(of fragment: Fragment) -> LoweredNodes {

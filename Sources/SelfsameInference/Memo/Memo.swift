@@ -97,6 +97,15 @@ public final class Memo<Table: MemoTable>: ProvisionalAnswers {
         return true
     }
 
+    /// Whether there is a final answer.
+    func isAnswered(_ key: Key) -> Bool { table[key] != nil }
+
+    /// Whether a question is being answered, or has an answer that is not final.
+    func isPending(_ key: Key) -> Bool { !slots.isEmpty && slots[key] != nil }
+
+    /// Keeps a final answer that was found elsewhere.
+    func keep(_ key: Key, _ value: Value) { table.set(key, value) }
+
     /// Says what is known so far of a question that is open.
     package func describe(_ key: Key, _ value: Value) {
         if let slot = slots[key] { pending[slot].value = value }

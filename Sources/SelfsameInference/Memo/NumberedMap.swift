@@ -93,6 +93,10 @@ struct NumberedMap<Key: NumberedKey, Value>: MemoTable {
 
     init() {}
 
+    private init(positions: NumberedPositions, keys: [Key], values: [Value]) {
+        (self.positions, self.keys, self.values) = (positions, keys, values)
+    }
+
     subscript(key: Key) -> Value? {
         positions.find(NumberMixer.number(of: key)) { keys[$0] == key }.map { values[$0] }
     }
@@ -114,7 +118,14 @@ struct NumberedMap<Key: NumberedKey, Value>: MemoTable {
         keys.append(key)
         values.append(value)
     }
+
+    /// Other values for the same keys.
+    func mapValues<Other>(_ other: (Value) -> Other) -> NumberedMap<Key, Other> {
+        NumberedMap<Key, Other>(positions: positions, keys: keys, values: values.map(other))
+    }
 }
+
+extension NumberedMap: Sendable where Key: Sendable, Value: Sendable {}
 
 extension DeclID: NumberedKey {
     package func mix(into mixer: inout NumberMixer) { mixer.add(rawValue) }

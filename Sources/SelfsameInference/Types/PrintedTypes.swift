@@ -136,7 +136,7 @@ extension Inference {
     }
 
     private func makeUnderlying(_ key: OpaqueKey) -> TypeID {
-        let whole = infer(key.declaration).typed.type
+        let whole = infer(key.declaration).type
         // `(some View, some View)` or `[some View]`: the part of the body's type that stands where the opaque result stands.
         let nodes = opaqueNodes(of: key.declaration)
         guard nodes.count > 0 else { return unknown(.opaqueResult) }

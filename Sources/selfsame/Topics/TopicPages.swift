@@ -1222,7 +1222,8 @@ let topicPages: [String: String] = [
         `infer(declaration)` is the only way to a typed body. A body is typed once, at the first request, and kept as an `InferredBody` with the types of
         its expressions, the interpretation of each closure, and its lowered tree. Everything that decides an answer is passed with the question and is
         part of its key: the `Standpoint` (whose requirements hold, whether unseen conformances are trusted), the type that the context expects, and the
-        interpretation of the closures around it. The object has no modes.
+        interpretation of the closures around it. The object has no modes. The objects of several threads hand each other the bodies that they have
+        typed (`BodyExchange`), since values are followed from the code of one thread into that of a different one.
 
         Elsewhere, a cycle has at most eight files.
 
