@@ -146,7 +146,7 @@ extension Flow {
 
     /// The key of the program's own that a value of the environment is read by.
     private func keyOfProgram(read: ValueRead) -> String? {
-        guard let property = read.animated?.declaration, program[property].kind == .variable, let wrapper = wrapper(of: property),
+        guard let property = read.root, program[property].kind == .variable, let wrapper = wrapper(of: property),
             let key = environmentKey(wrapper), isEnvironmentOfProgram(key)
         else { return nil }
         return key
@@ -162,7 +162,7 @@ extension Flow {
 
     /// What callers give where it is read: a parameter, or a stored property.
     private func givenValue(of read: ValueRead) -> GivenValue? {
-        read.given ?? read.animated.flatMap { isGiven($0.declaration) ? .property($0.declaration) : nil }
+        read.given ?? read.root.flatMap { isGiven($0) ? .property($0) : nil }
     }
 
     /// What makes conditions of a body flip where one call makes the view around them, or applies the modifier: what these are given changes there,
@@ -252,7 +252,7 @@ extension Flow {
     /// Whether the program gives a value that an expression names where it makes conditions flip: in the same action, or in what is done
     /// when they have flipped.
     package func isGiven(_ expression: NodeID, of scope: CodeScope, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
-        let properties = valueReads(below: [expression], in: scope).compactMap { $0.animated?.declaration }
+        let properties = valueReads(below: [expression], in: scope).compactMap(\.root)
         let deciding = valueReads(below: conditions, in: CodeScope(body))
         let flips = flipPlaces(of: conditions, in: body).filter { !$0.isBinding }
         return properties.flatMap { writes(to: $0).known }.contains { write in
@@ -310,7 +310,7 @@ extension Flow {
 
     /// Whether a control in a view changes a value of the environment that is read, as an edit button does.
     private func isChanged(_ read: ValueRead, byControlIn view: DeclID) -> Bool {
-        guard let property = read.animated?.declaration, let wrapper = wrapper(of: property), let key = environmentKey(wrapper) else {
+        guard let property = read.root, let wrapper = wrapper(of: property), let key = environmentKey(wrapper) else {
             return false
         }
         let controls = program.controls(changing: key)

@@ -20,6 +20,9 @@ package struct ValueRead: Hashable {
     /// Whether it is read from a local name or a parameter.
     package var isOfLocal: Bool { declaration == .none }
 
+    /// What the first name stands for; nil for a local or a parameter.
+    var root: DeclID? { declaration == .none ? nil : declaration }
+
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
         declaration == .none ? nil : AnimatedValue(declaration: declaration, members: Array(names.dropFirst()))
@@ -69,7 +72,7 @@ extension Flow {
     package func propertiesGiven(readBy conditions: [NodeID], in body: LoweredBody) -> [DeclID] {
         var result: [DeclID] = []
         for read in valueReads(below: conditions, in: CodeScope(body)) {
-            guard let property = read.animated?.declaration else { return [] }
+            guard let property = read.root else { return [] }
             if program[property].flags.contains(.hasBody), !program[property].flags.contains(.isStored) { continue }
             guard isGiven(property), wrapper(of: property) == nil else { return [] }
             result.append(property)

@@ -28,7 +28,7 @@ import Testing
                 var mode = Mode.one
                 var items: [Int] = []
                 \(members)
-                var body: some View { Text("body") }
+                var body: some View { Text("body").onTapGesture { flip() } }
             }
             """
         }
