@@ -357,7 +357,10 @@ extension Flow {
         switch tree.kind(initial) {
         case .integer, .float, .string, .boolean, .nil, .array, .dictionary: return true
         case .member: return tree.isCaseName(initial)
-        case .call: return FunctionCall(tree, initial)?.arguments.isEmpty ?? false
+        // What a function gives it may read from where it is kept: `Settings.load()`.
+        case .call:
+            guard let call = FunctionCall(tree, initial), let callee = call.callee else { return false }
+            return call.arguments.isEmpty && tree.isTypeName(callee)
         default: return false
         }
     }

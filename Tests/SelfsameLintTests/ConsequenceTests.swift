@@ -53,18 +53,18 @@ import Testing
     static let cases: [Case] = [
         Case(
             name: "state in a shifted row", source: list(byIndex, edit: "notes.removeFirst()"), severity: .warning,
-            message: "`@State isOpen` of `Card` moves to a different row when an element of `notes` is inserted or removed: "
+            message: "`@State isOpen` of `Card` moves to a different row when an element of `notes` is inserted, removed or moved: "
                 + "rows are identified by position"),
         Case(
             name: "nothing in a shifted row", source: list(textByIndex, edit: "notes.removeFirst()"), severity: .hint,
             message: "inserting or removing an element of `notes` shifts the identity of every later row"),
         Case(
             name: "an animated edit", source: list(textByIndex, edit: "withAnimation { notes.removeFirst() }"), severity: .warning,
-            message: "the wrong row animates when an element of `notes` is inserted or removed: rows are identified by position"),
+            message: "the wrong row animates when an element of `notes` is inserted, removed or moved: rows are identified by position"),
         Case(
             name: "an animation that follows the collection",
             source: list(textByIndex, edit: "notes.removeFirst()", around: ".animation(.default, value: notes.count)"), severity: .warning,
-            message: "the wrong row animates when an element of `notes` is inserted or removed: rows are identified by position"),
+            message: "the wrong row animates when an element of `notes` is inserted, removed or moved: rows are identified by position"),
         Case(
             name: "other elements under state", source: list(byIndex, edit: "notes = [Note(id: 1, text: \"\")]"), severity: .hint,
             message: "`@State isOpen` of `Card` stays in its row when `notes` gets different elements: rows are identified by position"),

@@ -114,7 +114,7 @@ extension Rule {
                 match.severity = .hint
             case .edited(let isAnimated):
                 let isAnimated = isAnimated || context.isAnimated(positions, around: list)
-                let when = "when an element of \(collection) is inserted or removed"
+                let when = "when an element of \(collection) is inserted, removed or moved"
                 switch held {
                 case .state(let what): match.message = "\(what) moves to a different row \(when): rows are identified by position"
                 case .identity(let id):
