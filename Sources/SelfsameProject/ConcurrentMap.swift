@@ -1,6 +1,6 @@
 // Work on many items by a few threads. Each thread goes through a run of neighbours, since what one file makes known often serves the next,
 // and one that is done takes over half of what another has left. Results come back by index, so nothing depends on who did what. Threads
-// have a large stack of their own: parser and analyser recurse.
+// have a large stack of their own: parser and analyser recurse. Work for one thread is done on the caller's where that has such a stack.
 
 import Dispatch
 import SelfsameSystem
@@ -20,6 +20,12 @@ func concurrentMap<State, Output: Sendable>(
     if isAlone { meanwhile() }
     guard count > 0 else { return [] }
     let threads = min(max(1, threads), count)
+    // One thread is here already.
+    if threads == 1, !keepsStates, LargeStack.isHere {
+        if !isAlone { meanwhile() }
+        let state = makeState()
+        return (0..<count).map { work(state, $0) }
+    }
     let shared = SharedWork<Output>(count: count, threads: threads)
     let finished = DispatchSemaphore(value: 0)
     @Sendable func takeAll(_ thread: Int, keepingState: Bool) {

@@ -3,6 +3,12 @@
 /// Bytes of stack of each thread. Reserved, not used: pages count when they are touched.
 private let stackSize = 64 << 20
 
+/// Whether code runs on a thread that `startThread` has started.
+public enum LargeStack {
+    /// Whether it does: the stack of the thread is large.
+    @TaskLocal public static var isHere = false
+}
+
 /// Does work on a thread of its own, with the stack that parser and analyser need. False where the system has no memory for a thread: nothing
 /// is done then.
 public func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
@@ -13,7 +19,7 @@ public func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
     unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    let reference = unsafe Unmanaged.passRetained(Work(work))
+    let reference = unsafe Unmanaged.passRetained(Work { LargeStack.$isHere.withValue(true, operation: work) })
     #if canImport(Darwin)
         var thread: pthread_t?
     #else
