@@ -144,7 +144,9 @@ extension Flow {
     /// Whether nothing in a whole app calls a function of it, as far as names tell.
     func isNeverCalled(_ function: DeclID) -> Bool {
         guard isApp, program[function].kind == .function, !program[function].flags.contains(.hasAttributes), isClosed(function),
-            program[function].name != wellKnown.names.callAsFunction, !isAskedFor(function)
+            program[function].name != wellKnown.names.callAsFunction, !isAskedFor(function),
+            // Operators are called by no name.
+            let first = name(program[function].name).first, first.isLetter || first == "_"
         else { return false }
         return uses(of: function).allSatisfy { isInPreviewOrTest($0) || program.declaration(around: $0) == function }
     }
