@@ -232,12 +232,16 @@ extension BodyContext {
         return false
     }
 
+    /// Whether a List or Form may be around rows that are edited in place: in a stack, a grid or a scroll view nothing offers to.
+    private func mayEditRows(of list: ElementList) -> Bool {
+        let around = body.ancestry(of: list.node).map { marks(ofConstruct: $0.parent) }
+        return around.first { !$0.isDisjoint(with: [.eager, .lazy, .scrolls]) }?.contains(.rows) ?? true
+    }
+
     /// Whether an animation around a list follows its collection, or the list edits it itself.
     fileprivate func isAnimated(_ positions: Positions, around list: ElementList) -> Bool {
         let own = body.ancestry(of: list.node).prefix { body[$0.parent].kind == .modifier && body[$0.child].role == .base }
-        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }),
-            isInside(list.node, marked: [.rows, .arranges])
-        {
+        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }), mayEditRows(of: list) {
             return true
         }
         guard let name = analyzer.holderName(of: positions.collection, in: tree) else { return false }
