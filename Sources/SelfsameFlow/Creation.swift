@@ -251,7 +251,10 @@ extension Flow {
     /// The property of a view whose change the program shows, and which runs the view's content again: state that the content reads, or an object
     /// that tells of changes made by code on screen, or by itself.
     private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, on way: CreationWay) -> DeclID? {
-        storedProperties(of: view).first { property in
+        // What an object tells of is told for other views as well.
+        let stored = storedProperties(of: view)
+        let own = stored.filter { wrapper(of: $0).map { $0.ownsValue || $0.isBinding } ?? false }
+        return (own + stored.filter { !own.contains($0) }).first { property in
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
                 var code = code
@@ -265,6 +268,8 @@ extension Flow {
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
             if type == way.object || way.view != view && makesOwnObject(of: type, in: way.view) { return false }
+            // Nothing is around an app that could give it an object.
+            if isMain(view), wrapper.marks.contains(.environment) { return false }
             var code = code
             (code.object, code.holder, code.name) = (type, view, nameHeld(by: property))
             return !program.hasAttribute(type, marked: .observable)
@@ -378,7 +383,7 @@ extension Flow {
         }
     }
 
-    /// Whether a function that the initialiser calls assigns a property: `loadSettings()` at once, or all there is later, `Task { await load() }`.
+    /// Whether a function that the initialiser calls, or that of the view that makes the object, assigns a property: `loadSettings()` at once, or all there is later, `Task { await load() }`.
     private func isSetUp(_ property: DeclID) -> Bool {
         let owner = program.nominal(containing: property)
         let writes = writes(to: property).known
@@ -388,8 +393,8 @@ extension Flow {
             else { return false }
             return uses(of: member).contains { use in
                 let tree = program.tree(use.file)
-                guard let around = program.declaration(around: use), program[around].kind == .initializer,
-                    program.nominal(containing: around) == owner, tree.isCalledName(use.node)
+                guard let around = program.declaration(around: use), program[around].kind == .initializer, tree.isCalledName(use.node),
+                    case let maker = program.nominal(containing: around), maker == owner || isContentType(maker)
                 else { return false }
                 return !atOnce || !tree.isInClosure(use.node)
             }
@@ -406,6 +411,8 @@ extension Flow {
         var code = code
         if !tellingViews { code.changed = type }
         return writes(to: property).known.contains { write in
+            // What presents content only takes it away.
+            if write.isHandedOn, isGivenToPresentation(write.use) { return false }
             code.countsSetUp = tellingViews || write.value == nil || write.isPartial || reads(property, inValueOf: write)
             return mayBeHeld(write.use, by: code.name) && mayConcern(code.changed, write.use) && isReached(write.use, by: code, on: [])
         }

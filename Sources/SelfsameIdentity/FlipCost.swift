@@ -266,7 +266,24 @@ extension Analyzer {
         if view.areFields { return first.filter { $0.kind == "platform" } }
         let second = Set(loss(of: view.second))
         let own = ownActions(of: view, in: body)
-        return first.filter { second.contains($0) && !($0.kind == "lifecycle" && own.contains($0.name)) }
+        let (texts, others) = (editedTexts(below: view.first, in: body), editedTexts(below: view.second, in: body))
+        return first.filter { entry in
+            guard second.contains(entry), !(entry.kind == "lifecycle" && own.contains(entry.name)) else { return false }
+            // Fields for other texts are other fields.
+            guard entry.kind == "platform", let edited = texts[entry.view], let other = others[entry.view] else { return true }
+            return !edited.isDisjoint(with: other)
+        }
+    }
+
+    /// The texts that fields of the prelude below a node edit, as written, by the name of their type.
+    private func editedTexts(below root: ViewNodeID, in body: LoweredBody) -> [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        for node in (root.rawValue..<root.rawValue + body[root].size).map({ ViewNodeID($0) }) where body[node].kind == .construct {
+            let labels = program.markDetails(of: nominal(body[node].type)).compactMap { if case .types(let label) = $0 { label } else { nil } }
+            guard !labels.isEmpty, let text = body.call(node)?.arguments.first(where: { labels.contains(name($0.label)) }) else { continue }
+            result[name(program[nominal(body[node].type)].name), default: []].insert(program.tree(body.file).oneLine(text.syntax))
+        }
+        return result
     }
 
     /// The modifiers on both views that do something else in each when it comes or goes: the one does not do it again.

@@ -296,7 +296,7 @@ extension Analyzer {
     /// How an owned value comes back with a new view.
     private func comesBack(_ property: DeclID, ownedBy owner: PropertyWrapper) -> LostState.ComesBack {
         if owner.marks.contains(.returning) { return owner.marks.contains(.living) ? .fetched : .empty }
-        return owner.ownsValue && isSetByItself(property) ? .set : .never
+        return owner.ownsValue && (isSetByItself(property) || isReadBack(property)) ? .set : .never
     }
 
     /// Whether somebody may miss an owned value: an object that comes to hold something while its view is in use, or a value that content reads.
