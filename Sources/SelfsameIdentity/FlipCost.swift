@@ -279,7 +279,9 @@ extension Analyzer {
     private func editedTexts(below root: ViewNodeID, in body: LoweredBody) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for node in (root.rawValue..<root.rawValue + body[root].size).map({ ViewNodeID($0) }) where body[node].kind == .construct {
-            let labels = program.markDetails(of: nominal(body[node].type)).compactMap { if case .types(let label) = $0 { label } else { nil } }
+            let labels = program.markDetails(of: nominal(body[node].type)).compactMap {
+                if case .types(let label) = $0 { label } else { nil }
+            }
             guard !labels.isEmpty, let text = body.call(node)?.arguments.first(where: { labels.contains(name($0.label)) }) else { continue }
             result[name(program[nominal(body[node].type)].name), default: []].insert(program.tree(body.file).oneLine(text.syntax))
         }
