@@ -269,7 +269,7 @@ extension Flow {
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
             if type == way.object || way.view != view && makesOwnObject(of: type, in: way.view) { return false }
             // Nothing is around an app that could give it an object.
-            if isMain(view), wrapper.marks.contains(.environment) { return false }
+            if isMain(view), wrapper.marks.isDisjoint(with: [.owned, .given]) { return false }
             var code = code
             (code.object, code.holder, code.name) = (type, view, nameHeld(by: property))
             return !program.hasAttribute(type, marked: .observable)

@@ -78,16 +78,16 @@ extension BodyContext {
             guard let call = body.call(node), call.declaration != .none, analyzer.isFromPrelude(call.declaration) else { return nil }
             if writes.key(setAt: node, in: body) == key { return call.arguments.allSatisfy(isDefinite) ? node : nil }
             // What a modifier shows next to the view has the environment of the modifier.
-            guard body.children(node).count == 1, !call.arguments.contains(where: { mayBeView($0.type) }) else { return nil }
+            guard body.children(node).count == 1, !call.arguments.contains(where: { isView($0.type) }) else { return nil }
             current = body.base(of: node)
         }
         return nil
     }
 
-    /// Whether an argument may be a view, also one of two or none.
-    private func mayBeView(_ type: TypeID) -> Bool {
+    /// Whether an argument is a view, also one that may be nil, and no colour, which is a value as well.
+    private func isView(_ type: TypeID) -> Bool {
         let value = analyzer.wrappedType(type) ?? type
-        return !analyzer.isKnown(value) || analyzer.conforms(value, to: analyzer.wellKnown.view)
+        return analyzer.conforms(value, to: analyzer.wellKnown.view) && !analyzer.marks(ofType: value).contains(.fills)
     }
 
     /// Whether an argument is certainly a value, and none that depends on the inherited one.
