@@ -383,7 +383,8 @@ extension Flow {
         }
     }
 
-    /// Whether a function that the initialiser calls, or that of the view that makes the object, assigns a property: `loadSettings()` at once, or all there is later, `Task { await load() }`.
+    /// Whether a function that the initialiser calls, or that of the view that makes the object, assigns a property: `loadSettings()` at once, or
+    /// all there is later, `Task { await load() }`.
     private func isSetUp(_ property: DeclID) -> Bool {
         let owner = program.nominal(containing: property)
         let writes = writes(to: property).known

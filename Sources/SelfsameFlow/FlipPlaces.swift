@@ -279,7 +279,7 @@ extension Flow {
     private func isInUse(_ place: FlipPlace, in member: DeclID, among places: [FlipPlace], on use: Use, depth: Int) -> Bool {
         let scope = CodeScope(member, file: place.file)
         let occasions = occasions(of: place.node, in: scope, depth: 0)
-        if occasions.contains(where: { [.other, .tracking].contains($0) }) { return true }
+        if occasions.contains(where: \.isByPerson) { return true }
         guard depth < Self.giverLimit, case let tree = program.tree(place.file),
             let (closure, marks) = tree.closures(around: place.node, in: program[member].node).firstAnswer({ closure in
                 marks(ofTaker: closure, in: place.file).map { (closure, $0) }

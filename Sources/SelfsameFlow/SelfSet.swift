@@ -20,6 +20,9 @@ enum WriteOccasion {
     case tracking
     /// At any other time, or not known.
     case other
+
+    /// Whether a person may make it happen.
+    var isByPerson: Bool { self == .other || self == .tracking }
 }
 
 extension WriteOccasion {
@@ -64,7 +67,7 @@ extension Flow {
         if let known = store.known[property] { return known }
         let occasions = self.occasions(ofWritesTo: property)
         let isSet =
-            !occasions.isEmpty && occasions.allSatisfy { ![.other, .tracking].contains($0) }
+            !occasions.isEmpty && !occasions.contains(where: \.isByPerson)
             && !writes(to: property).known.contains { goesOnCounting($0) }
         store.known[property] = isSet
         return isSet
@@ -107,7 +110,7 @@ extension Flow {
     /// The writes of a stored property by what a person does: in actions of views, in the program's code and by controls that have its binding.
     package func writesByPeople(to property: DeclID) -> [PropertyWrite] {
         writes(to: property).known.filter { write in
-            guard occasions(of: write).contains(where: { [.other, .tracking].contains($0) }) else { return false }
+            guard occasions(of: write).contains(where: \.isByPerson) else { return false }
             let tree = program.tree(write.use.file)
             guard write.isHandedOn else { return isInEventAction(write.use.node, in: write.use.file) }
             // A presentation takes away what it shows, and gives nothing else.

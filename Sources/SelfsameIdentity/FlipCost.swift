@@ -255,9 +255,7 @@ extension Analyzer {
         let areDisabled = [view.first, view.second].map { isDisabled(body.rootView(of: $0), in: body) }
         if areDisabled[0] != areDisabled[1] {
             // A field that cannot be used any more is edited no more either.
-            let isField = program.markDetails(of: nominal(body[body.rootView(of: view.first)].type)).contains {
-                if case .types = $0 { true } else { false }
-            }
+            let isField = !labelsOfText(nominal(body[body.rootView(of: view.first)].type)).isEmpty
             return isField ? [] : loss(of: areDisabled[0] ? view.second : view.first)
         }
         let first = loss(of: view.first)
@@ -275,13 +273,16 @@ extension Analyzer {
         }
     }
 
+    /// The labels of the text that a view of a type edits; none for what is no field.
+    func labelsOfText(_ type: DeclID) -> [String] {
+        program.markDetails(of: type).compactMap { if case .types(let label) = $0 { label } else { nil } }
+    }
+
     /// The texts that fields of the prelude below a node edit, as written, by the name of their type.
     private func editedTexts(below root: ViewNodeID, in body: LoweredBody) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for node in (root.rawValue..<root.rawValue + body[root].size).map({ ViewNodeID($0) }) where body[node].kind == .construct {
-            let labels = program.markDetails(of: nominal(body[node].type)).compactMap {
-                if case .types(let label) = $0 { label } else { nil }
-            }
+            let labels = labelsOfText(nominal(body[node].type))
             guard !labels.isEmpty, let text = body.call(node)?.arguments.first(where: { labels.contains(name($0.label)) }) else { continue }
             result[name(program[nominal(body[node].type)].name), default: []].insert(program.tree(body.file).oneLine(text.syntax))
         }

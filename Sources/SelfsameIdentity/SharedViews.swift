@@ -295,7 +295,7 @@ private struct SharedViewComparison {
             // Where nobody can edit it, there is no focus to lose.
             !analyzer.isDisabled(root, in: inner)
         else { return nil }
-        let labels = analyzer.program.markDetails(of: type).compactMap { if case .types(let label) = $0 { label } else { nil } }
+        let labels = analyzer.labelsOfText(type)
         return call.arguments.first { labels.contains(analyzer.name($0.label)) }.map { (type, $0.syntax) }
     }
 
