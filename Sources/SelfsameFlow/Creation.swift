@@ -251,10 +251,10 @@ extension Flow {
     /// The property of a view whose change the program shows, and which runs the view's content again: state that the content reads, or an object
     /// that tells of changes made by code on screen, or by itself.
     private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, on way: CreationWay) -> DeclID? {
-        // What an object tells of is told for other views as well.
-        let stored = storedProperties(of: view)
-        let own = stored.filter { wrapper(of: $0).map { $0.ownsValue || $0.isBinding } ?? false }
-        return (own + stored.filter { !own.contains($0) }).first { property in
+        // What an object tells of is told for other views as well: it comes after what is the view's own.
+        let wrapped = storedProperties(of: view).filter { wrapper(of: $0) != nil }
+        func isOwn(_ property: DeclID) -> Bool { wrapper(of: property).map { $0.ownsValue || $0.isBinding } ?? false }
+        return (wrapped.filter(isOwn) + wrapped.filter { !isOwn($0) }).first { property in
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
                 var code = code

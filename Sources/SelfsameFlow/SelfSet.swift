@@ -73,10 +73,8 @@ extension Flow {
         return isSet
     }
 
-    /// Whether a view reads one of its values from elsewhere when it appears, and no control edits it: what actions assign they hand on.
-    package func isReadBack(_ property: DeclID) -> Bool {
-        isReadOnAppearing(property) && !writes(to: property).known.contains(where: \.isHandedOn)
-    }
+    /// Whether a binding to a stored property is handed on, as to a control that edits it.
+    package func isHandedOn(_ property: DeclID) -> Bool { writes(to: property).known.contains(where: \.isHandedOn) }
 
     /// Whether code that runs when a view appears gives one of its stored properties a value that is no constant.
     package func isReadOnAppearing(_ property: DeclID) -> Bool {

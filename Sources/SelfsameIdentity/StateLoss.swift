@@ -264,6 +264,8 @@ extension Analyzer {
                     isMissed: isMissed(member, ownedBy: wrapper))
                 entry.isIdle = wrapper.ownsValue && isIdle(member)
                 entry.isReadOnAppearing = wrapper.ownsValue && isReadOnAppearing(member)
+                // What no control edits is there again: what actions assign they hand on.
+                if entry.isReadOnAppearing, entry.comesBack == .never, !isHandedOn(member) { entry.comesBack = .set }
                 result.state.append(entry)
             }
             if declaration.flags.contains(.hasBody), wellKnown.names.isBody(declaration.name) {
@@ -296,7 +298,7 @@ extension Analyzer {
     /// How an owned value comes back with a new view.
     private func comesBack(_ property: DeclID, ownedBy owner: PropertyWrapper) -> LostState.ComesBack {
         if owner.marks.contains(.returning) { return owner.marks.contains(.living) ? .fetched : .empty }
-        return owner.ownsValue && (isSetByItself(property) || isReadBack(property)) ? .set : .never
+        return owner.ownsValue && isSetByItself(property) ? .set : .never
     }
 
     /// Whether somebody may miss an owned value: an object that comes to hold something while its view is in use, or a value that content reads.
