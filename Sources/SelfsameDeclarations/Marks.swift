@@ -256,6 +256,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// A setting of the system, which people seldom change while they use an app.
     public static let seldom = Marks(rawValue: 1 << 90)
 
+    /// An action that takes away the page, sheet or window that it is read in.
+    public static let dismisses = Marks(rawValue: 1 << 78)
+
     /// A value of the environment that stays the same while the process runs, where the program does not set it.
     public static let lasting = Marks(rawValue: 1 << 123)
 
@@ -325,7 +328,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
-        ("seldom", .seldom), ("lasting", .lasting),
+        ("seldom", .seldom), ("lasting", .lasting), ("dismisses", .dismisses),
     ]
 
     /// All that changes what a method is called on.

@@ -63,8 +63,10 @@ package struct GivenExpressions {
 /// What callers give.
 private final class CallerStore: FlowStore {
     var given: [GivenValue: GivenExpressions] = [:]
+    /// The calls of functions in the app.
+    let calls: Memo<[DeclID: [NameUse]]>
 
-    init(_ budget: ValueBudget) {}
+    init(_ budget: ValueBudget) { calls = Memo([:], budget.questions, isSame: ==) }
 }
 
 extension Flow {
@@ -226,6 +228,31 @@ extension Flow {
         }
         let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
         return type != .none && program.inherits(type, from: owner)
+    }
+
+    /// The calls of a function in the app; none where its name is used too often.
+    func appCalls(of function: DeclID) -> [NameUse] {
+        store(CallerStore.self).calls.ask(function, bottom: []) {
+            let uses = uses(of: function)
+            return uses.count <= Self.useLimit ? uses.filter { !isInPreviewOrTest($0) && isCall($0, of: function) } : []
+        }
+    }
+
+    /// Whether whoever makes a view always gives the value of a property, so that its initial value is never made.
+    public func isAlwaysGiven(_ property: DeclID) -> Bool {
+        let given = given(.property(property))
+        return given.isComplete && !given.expressions.isEmpty && given.expressions.allSatisfy { !isInitialValue($0, of: property) }
+    }
+
+    /// Whether nobody who makes a view gives the value of a property, which has only the one that is written with it.
+    public func isNeverGiven(_ property: DeclID) -> Bool {
+        let given = given(.property(property))
+        return given.isComplete && given.expressions.allSatisfy { isInitialValue($0, of: property) }
+    }
+
+    private func isInitialValue(_ given: GivenExpression, of property: DeclID) -> Bool {
+        guard case .expression(let node, let scope) = given.source, scope.file == program[property].file else { return false }
+        return node == program.tree(scope.file).initialValue(of: program[property].node)
     }
 
     /// Whether a use cannot mean a declaration, although it has its name: what is called on a type, or on the one that is expected, is no member of a
@@ -463,24 +490,40 @@ extension Flow {
         guard owner != .none, program[owner].kind == .structType, !isFromPrelude(owner),
             declaration.flags.isDisjoint(with: [.isStatic, .isLazy, .isDestructured])
         else { return GivenExpressions(isComplete: false) }
-        let isWritten = !declaration.flags.contains(.isLet) && writes(to: property).known.contains { !$0.isPartial }
+        // What a view writes to a binding it writes to what it is given.
+        let isWritten =
+            !declaration.flags.contains(.isLet) && wrapper(of: property)?.isBinding != true
+            && writes(to: property).known.contains { !$0.isPartial }
         let initializers = program.members(of: owner).filter { program[$0].kind == .initializer }
         var result = GivenExpressions()
+        let type = nominal(valueType(of: property))
+        // What no initialiser gives has the value that is written with it.
+        let initial = program.tree(declaration.file).initialValue(of: declaration.node).map {
+            GivenExpression(source: .expression($0, CodeScope(property, file: declaration.file)), type: type)
+        }
         // Initialisers in extensions leave a struct its memberwise one, to which they mostly delegate.
         let isMemberwise = !initializers.contains { program[$0].parent == owner }
         if isMemberwise {
-            let parameters = signature(of: owner).parameters
-            guard let index = parameters.firstIndex(where: { $0.syntax == declaration.node }) else {
+            if let index = signature(of: owner).parameters.firstIndex(where: { $0.syntax == declaration.node }) {
+                result = given(.parameter(owner, index))
+            } else if let initial {
+                result.expressions = [initial]
+            } else {
                 return GivenExpressions(isComplete: false)
             }
-            result = given(.parameter(owner, index))
         }
         if !initializers.isEmpty {
-            let type = nominal(valueType(of: property))
             for initializer in initializers {
                 let values = assignments(to: property, in: initializer)
-                if !isClosed(initializer) && !isOfApp(initializer) || values.isEmpty && !isMemberwise { result.isComplete = false }
+                if !isClosed(initializer) && !isOfApp(initializer) { result.isComplete = false }
                 let scope = CodeScope(initializer, file: program[initializer].file)
+                if values.isEmpty && !isMemberwise {
+                    if let initial, !givesWrapper(of: property, in: initializer) {
+                        result.expressions.append(initial)
+                    } else {
+                        result.isComplete = false
+                    }
+                }
                 result.expressions += values.map { GivenExpression(source: .expression($0, scope), type: type) }
             }
         }
@@ -492,14 +535,29 @@ extension Flow {
     package func assignments(to property: DeclID, in initializer: DeclID) -> [NodeID] {
         let file = program[initializer].file
         let tree = program.tree(file)
-        guard let block = tree.child(program[initializer].node, .block) else { return [] }
         let name = program[property].name
-        return (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.compactMap { node in
+        return nodes(ofInitializer: initializer).compactMap { node in
             guard let assignment = Assignment(tree, node), let target = tree.calleeToken(assignment.target),
                 program.name(of: target, in: file) == name, !assignment.values.isEmpty
             else { return nil }
             // `x = a == b` has its value among the operands of the assignment.
             return assignment.value ?? node
         }
+    }
+
+    /// Whether an initialiser makes the wrapper of a property: `_draft = State(initialValue: …)`.
+    func givesWrapper(of property: DeclID, in initializer: DeclID) -> Bool {
+        let tree = program.tree(program[initializer].file)
+        let text = "_" + name(program[property].name)
+        return nodes(ofInitializer: initializer).contains { node in
+            Assignment(tree, node).flatMap { tree.calleeToken($0.target) }.map { tree.name($0) == text } ?? false
+        }
+    }
+
+    /// The nodes of an initialiser's code; none where it has none.
+    func nodes(ofInitializer initializer: DeclID) -> [NodeID] {
+        let tree = program.tree(program[initializer].file)
+        guard let block = tree.child(program[initializer].node, .block) else { return [] }
+        return (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }
     }
 }

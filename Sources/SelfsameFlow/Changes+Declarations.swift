@@ -20,7 +20,7 @@ extension Changes {
         if declaration.flags.contains(.isStatic) || query.program.nominal(containing: id) == .none {
             return isWritten(id, by: change, query)
         }
-        if !declaration.flags.contains(.isLet), !query.flow.isUntold(id), isWritten(id, by: change, query) { return true }
+        if !declaration.flags.contains(.isLet), !query.flow.isUntold(id), isWritten(id, of: base, by: change, query) { return true }
         if case .value(let place) = base, query.isMadeOtherwise(id, of: place, by: change) { return true }
         // A fact that the datum was made with: another one comes with another datum, which is mostly of the same kind.
         guard !change.isOfTheWhole else { return false }
@@ -71,9 +71,11 @@ extension Changes {
     /// Whether the program writes a property in a way that shows a change. Any write shows another value; that the kind changes is shown by a case
     /// that is written out, or by a value that is picked; that another datum comes by a value that is picked. A value that is asked for again, or
     /// loaded, is the same datum.
-    private static func isWritten(_ property: DeclID, by change: Change, _ query: Query) -> Bool {
+    private static func isWritten(_ property: DeclID, of base: ValueBase = .none, by change: Change, _ query: Query) -> Bool {
         guard !query.program[property].flags.contains(.isLet) else { return false }
+        let object = query.flow.origins(ofHolder: base)
         return query.flow.writes(to: property).known.contains { write in
+            if !query.flow.mayConcern(object, write.use) { return false }
             let value = write.value.map { ValuePlace($0, in: write.scope) }
             // A different copy is the same view with what its maker gives.
             if write.isOnCopy {

@@ -62,7 +62,9 @@ enum Constancy: ValueClient {
         case .subscripted(let base, _): if case .processFact = flow.step(from: base) { return InvarianceBasis() } else { return nil }
         case .call(let call): return self.call(call, question, query)
         case .block(let block): return block.others.isEmpty ? query.all(block.conditions.map(\.place) + block.results) : nil
-        case .wrapped(let wrapper): return environment(wrapper, flow)
+        case .wrapped(let wrapper):
+            if wrapper.isBinding, case .declaration(let id, _) = subject { return flow.isFixedByArms(id) ? .init(readsCalls: true) : nil }
+            return environment(wrapper, flow)
         case .body(let place): return query.ask(Question(), of: place)
         case .global:
             guard case .declaration(let id, _) = subject else { return nil }
@@ -142,7 +144,7 @@ enum Constancy: ValueClient {
     private static func stored(_ id: DeclID, _ query: Query) -> InvarianceBasis? {
         guard !query.program[id].flags.contains(.isDestructured) else { return nil }
         if let only = query.flow.onlyValue(of: id) { return query.ask(Question(), of: only) }
-        return query.ask(Question(), of: .property(id))
+        return query.ask(Question(), of: .property(id)) ?? (query.flow.isFixedByArms(id) ? .init(readsCalls: true) : nil)
     }
 }
 
@@ -159,6 +161,20 @@ extension Flow {
     /// What an expression rests on that has one value for as long as its view lives; nil where it may change.
     func constancy(of place: ValuePlace, _ question: Constancy.Question = .init()) -> InvarianceBasis? {
         ValueQuery<Constancy>(self).ask(question, of: place)
+    }
+
+    /// Whether each view that is given a value for a property is made in an arm that is there for one case of that value alone: with a different
+    /// one, the view is gone. `switch tab { case .log: LogView(tab: $tab) … }`
+    fileprivate func isFixedByArms(_ property: DeclID) -> Bool {
+        guard isGiven(property) else { return false }
+        return given(.property(property)).alwaysSatisfies { node, scope in
+            let text = program.tree(scope.file).oneLine(node)
+            let value = text.hasPrefix("$") ? String(text.dropFirst()) : text
+            return facts(at: node, in: scope).contains { fact in
+                fact.text == value && fact.outcome.hasPrefix(".") && !fact.outcome.contains { ",(".contains($0) }
+                    || fact.text.hasPrefix(value + " == .") && !fact.text.dropFirst(value.count + 4).contains(" ") && fact.outcome == "true"
+            }
+        }
     }
 
     /// Whether a declared value stays the same while its view lives.

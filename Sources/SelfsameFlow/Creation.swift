@@ -20,10 +20,8 @@ public enum Creation: Hashable, Sendable {
 /// What is known of values that views are made as.
 private final class CreationStore: FlowStore {
     var creations: [DeclID: Creation] = [:]
-    /// The calls of functions in the app.
-    let calls: Memo<[DeclID: [NameUse]]>
 
-    init(_ budget: ValueBudget) { calls = Memo([:], budget.questions, isSame: ==) }
+    init(_ budget: ValueBudget) {}
 }
 
 /// The declarations on the way from a view to the code that makes it.
@@ -67,10 +65,16 @@ private struct CodeOnScreen {
     var object = DeclID.none
     /// The view that counts all the same.
     var holder = DeclID.none
+    /// The way from a view, whose code in other arms of its conditions does not run while the view is shown.
+    var way: CreationWay?
+    /// The views that its code shows outside of those arms; nil where there are none.
+    var besides: [DeclID]?
     /// A view whose own state is asked about, and whose code counts only where it is part of `code`: another view of its type has other state.
     var keeper = DeclID.none
     /// The class of the object whose own changes are asked about; code of a different class that shares a superclass changes a different object.
     var changed = DeclID.none
+    /// The class of the object whose changes are asked about, own ones or those that it tells of, and what may have made it.
+    var subject = (type: DeclID.none, origins: ObjectOrigins.unknown)
     /// Whether what the initialiser of the object sets going counts: a closure that it hands on.
     var countsSetUp = true
     /// The name that the object is held by where all can reach it, as in `Storage.shared.url`; code that changes what is held by a different name
@@ -146,6 +150,10 @@ extension Flow {
             // What a function of the program makes with values of its own, it may show on a page of its own.
             if way.presented == nil, buildsForValues(child, of: parent, in: body) { return .unknown }
             if way.presented != nil, let path = navigationPath(of: parent, in: body) { way.paths.append((body.file, path)) }
+            // With a different `.id`, all that is in it is new.
+            if isIdentityModifier(parent, in: body), let id = body.call(parent)?.arguments.first {
+                way.inputs.append((body.file, id.syntax))
+            }
             guard let branch = body.branchSyntax(of: parent, tree: tree) else { continue }
             if let index = body.children(parent).firstIndex(of: child), branch.arms.indices.contains(index),
                 runsOnce(branch.arms[index], in: CodeScope(body))
@@ -251,6 +259,9 @@ extension Flow {
     /// The property of a view whose change the program shows, and which runs the view's content again: state that the content reads, or an object
     /// that tells of changes made by code on screen, or by itself.
     private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, on way: CreationWay) -> DeclID? {
+        var code = code
+        code.way = way
+        if !way.otherArms.isEmpty, code.code == nil { code.besides = typesShown(by: view, outsideOf: way) }
         // What an object tells of is told for other views as well: it comes after what is the view's own.
         let wrapped = storedProperties(of: view).filter { wrapper(of: $0) != nil }
         func isOwn(_ property: DeclID) -> Bool { wrapper(of: property).map { $0.ownsValue || $0.isBinding } ?? false }
@@ -272,6 +283,7 @@ extension Flow {
             if isMain(view), wrapper.marks.isDisjoint(with: [.owned, .given]) { return false }
             var code = code
             (code.object, code.holder, code.name) = (type, view, nameHeld(by: property))
+            code.subject = (type, origins(ofProperty: property))
             return !program.hasAttribute(type, marked: .observable)
                 && propertyChanging(in: type, tellingViews: true, while: code, on: way) != nil
         }
@@ -279,8 +291,8 @@ extension Flow {
 
     /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
     /// the object itself, later than it is made, that begins as a constant, and that such code reads. Data come first, then flags.
-    public func propertyChanging(in type: DeclID, usedBy view: DeclID) -> DeclID? {
-        propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view))
+    package func propertyChanging(in type: DeclID, from origins: ObjectOrigins, usedBy view: DeclID) -> DeclID? {
+        propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view, subject: (type, origins)))
     }
 
     /// The names in some code, such as the conditions that decide whether a view is shown.
@@ -336,7 +348,8 @@ extension Flow {
                 guard isObserved || wrapper(of: property)?.marks.contains(.published) == true,
                     tellingViews || startsFromConstant(property) && isRead(property, by: code),
                     // What decides whether the view is shown takes it away when it changes.
-                    !(deciding.contains(program[property].name) && isDecisive(property)), !paths.contains(program[property].name)
+                    !(deciding.contains(program[property].name) && isDecisive(property)), !paths.contains(program[property].name),
+                    !(tellingViews && isNavigationPath(property))
                 else { continue }
                 if isBoolean(property) {
                     flags.append(property)
@@ -415,20 +428,25 @@ extension Flow {
             // What presents content only takes it away.
             if write.isHandedOn, isGivenToPresentation(write.use) { return false }
             code.countsSetUp = tellingViews || write.value == nil || write.isPartial || reads(property, inValueOf: write)
-            return mayBeHeld(write.use, by: code.name) && mayConcern(code.changed, write.use) && isReached(write.use, by: code, on: [])
+            return mayBeHeld(write.use, by: code.name) && mayConcern(write.use, asWith: code) && isReached(write.use, by: code, on: [])
         }
     }
 
-    /// Whether a member is used of an object that may be of a class: not of one of a different class that shares a superclass with it.
-    private func mayConcern(_ type: DeclID, _ use: NameUse) -> Bool {
+    /// Whether a member is used of an object that may be the one that is asked about: not of one of a different class that shares a superclass with
+    /// it, nor of one that is made elsewhere.
+    private func mayConcern(_ use: NameUse, asWith code: CodeOnScreen) -> Bool {
         let tree = program.tree(use.file)
-        guard type != .none, let base = tree.base(ofMember: use.node), !tree.isSelf(base), let around = program.declaration(around: use)
-        else {
+        guard let base = tree.base(ofMember: use.node), !tree.isSelf(base), let around = program.declaration(around: use) else {
             return true
         }
-        let used = nominal(typeOfValue(base, in: CodeScope(around, file: use.file)))
-        guard used != .none, program[used].kind == .classType, !isFromPrelude(used) else { return true }
-        return program.inherits(used, from: type) || program.inherits(type, from: used)
+        let place = ValuePlace(base, in: CodeScope(around, file: use.file))
+        let type = code.subject.type
+        if type != .none, case let used = nominal(typeOfValue(base, in: place.scope)), used != .none,
+            program[used].kind == .classType, !isFromPrelude(used), !program.inherits(used, from: type), !program.inherits(type, from: used)
+        {
+            return false
+        }
+        return mayBe(place, code.subject.origins)
     }
 
     /// The last name of `Storage.shared.url`, where a property begins with an object that is held there.
@@ -470,14 +488,16 @@ extension Flow {
             if owner(use) == type { return program.declaration(around: use).map { program[$0].kind == .variable } ?? false }
             // A name without a base is that of a value of the view.
             guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return false }
-            return !isInAction(use) && mayConcern(type, use) && isReached(use, by: code, on: [])
+            return !isInAction(use) && mayConcern(use, asWith: code) && isReached(use, by: code, on: [])
         }
     }
 
     /// Whether code runs while a view is on screen: it is part of what is on screen, is called from there, or runs in a closure that an object
     /// handed on when it was made.
     private func isReached(_ use: NameUse, by code: CodeOnScreen, on way: [DeclID]) -> Bool {
-        guard let around = program.declaration(around: use) else { return false }
+        guard let around = program.declaration(around: use), code.way?.isInOtherArm(use, program) != true else { return false }
+        // What is presented is not there any more when code that takes it away has run.
+        if code.way?.presented != nil, closesPage(use) { return false }
         let tree = program.tree(use.file)
         if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
         let owner = program.nominal(containing: around)
@@ -486,23 +506,28 @@ extension Flow {
             return code.countsSetUp && tree.isInClosure(use.node) && (code.changed == .none || program.inherits(code.changed, from: owner))
         }
         guard program[around].kind == .function, way.count < 4, !way.contains(around) else { return false }
-        let isOwn = code.changed != .none && program.inherits(code.changed, from: owner)
-        return calls(of: around).contains { call in
-            (!isOwn || mayConcern(code.changed, call)) && isReached(call, by: code, on: way + [around])
-        }
-    }
-
-    /// The calls of a function in the app; none where its name is used too often.
-    private func calls(of function: DeclID) -> [NameUse] {
-        store(CreationStore.self).calls.ask(function, bottom: []) {
-            let uses = uses(of: function)
-            return uses.count <= Self.useLimit ? uses.filter { !isInPreviewOrTest($0) && isCall($0, of: function) } : []
+        let isOwn = code.subject.type != .none && program.inherits(code.subject.type, from: owner)
+        return appCalls(of: around).contains { call in
+            (!isOwn || mayConcern(call, asWith: code)) && isReached(call, by: code, on: way + [around])
         }
     }
 
     private func isOnScreen(_ type: DeclID, with code: CodeOnScreen) -> Bool {
         if code.object != .none, type != code.holder, makesOwnObject(of: code.object, in: type) { return false }
-        return code.view != .none && shows(type, in: code.view, withoutOwn: code.changed != .none ? code.changed : code.object)
+        guard code.view != .none else { return false }
+        let object = code.changed != .none ? code.changed : code.object
+        if let besides = code.besides, type != code.view { return besides.contains { shows(type, in: $0, withoutOwn: object) } }
+        return shows(type, in: code.view, withoutOwn: object)
+    }
+
+    /// The types of the views that the code of a view makes, those left aside that are in other arms than one that is on the way.
+    private func typesShown(by view: DeclID, outsideOf way: CreationWay) -> [DeclID] {
+        program.members(of: view).filter { program[$0].flags.contains(.hasBody) }.flatMap { member -> [DeclID] in
+            guard let body = contentBody(of: member) else { return [] }
+            return body.nodes.filter { node in
+                node.kind == .construct && !way.isInOtherArm(NameUse(file: body.file, node: node.syntax), program)
+            }.map { nominal($0.type) }
+        }.filter { $0 != .none && !isFromPrelude($0) }.uniqued
     }
 
     /// Whether the content of a view reads a property while it runs, and not in an action. A flag or a case that decides whether something is
@@ -540,23 +565,6 @@ extension Flow {
             inner = outer
         }
         return false
-    }
-
-    /// Whether whoever makes a view always gives the value of a property, so that its initial value is never made.
-    public func isAlwaysGiven(_ property: DeclID) -> Bool {
-        let given = given(.property(property))
-        return given.isComplete && !given.expressions.isEmpty && given.expressions.allSatisfy { !isInitialValue($0, of: property) }
-    }
-
-    /// Whether nobody who makes a view gives the value of a property, which has only the one that is written with it.
-    public func isNeverGiven(_ property: DeclID) -> Bool {
-        let given = given(.property(property))
-        return given.isComplete && given.expressions.allSatisfy { isInitialValue($0, of: property) }
-    }
-
-    private func isInitialValue(_ given: GivenExpression, of property: DeclID) -> Bool {
-        guard case .expression(let node, let scope) = given.source, scope.file == program[property].file else { return false }
-        return node == program.tree(scope.file).initialValue(of: program[property].node)
     }
 
     /// Whether an argument of the call that makes a value changes while the view lives that makes it.

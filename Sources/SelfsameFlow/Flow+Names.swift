@@ -131,7 +131,7 @@ extension Flow {
             let type = typeOfValue(before, in: scope)
             // An element of a tuple has no declaration, whatever properties have its label.
             if case .tuple = structure(of: type) { return [] }
-            owner = nominal(type)
+            owner = nominal(projectedType(type))
         }
         if owner != .none {
             let members = valueMembers(named: name, of: owner, from: scope.file)
@@ -144,6 +144,16 @@ extension Flow {
         // Reached through a type that is not known, or that hands members on: the one property of that name close by.
         let nearest = program.nearest(valuesAndTypes(named: name).filter { isInstanceProperty($0) }, to: scope.file)
         return nearest.count == 1 ? nearest : []
+    }
+
+    /// The type of the value that a binding, or the projection of an object, leads to; any other type as it is.
+    func projectedType(_ type: TypeID) -> TypeID {
+        let owner = nominal(type)
+        guard owner != .none, isFromPrelude(owner), program[owner].flags.contains(.isDynamicMemberLookup),
+            case .nominal(_, let parent, let arguments) = structure(of: type),
+            let value = arguments.first ?? (parent == .none ? nil : genericArguments(parent).first), nominal(value) != .none
+        else { return type }
+        return value
     }
 
     private func isInstanceProperty(_ id: DeclID) -> Bool {

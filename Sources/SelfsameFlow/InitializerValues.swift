@@ -65,22 +65,6 @@ extension Flow {
         return nil
     }
 
-    /// Whether an initialiser makes the wrapper of a property: `_draft = State(initialValue: …)`.
-    func givesWrapper(of property: DeclID, in initializer: DeclID) -> Bool {
-        let tree = program.tree(program[initializer].file)
-        let text = "_" + name(program[property].name)
-        return nodes(ofInitializer: initializer).contains { node in
-            Assignment(tree, node).flatMap { tree.calleeToken($0.target) }.map { tree.name($0) == text } ?? false
-        }
-    }
-
-    /// The nodes of an initialiser's code; none where it has none.
-    private func nodes(ofInitializer initializer: DeclID) -> [NodeID] {
-        let tree = program.tree(program[initializer].file)
-        guard let block = tree.child(program[initializer].node, .block) else { return [] }
-        return (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }
-    }
-
     /// The stored property that an assignment in an initialiser names, by itself or as its wrapper: `draft`, `_draft`.
     private func storedProperty(_ text: String, of owner: DeclID) -> DeclID? {
         guard owner != .none else { return nil }

@@ -64,8 +64,10 @@ extension Flow {
         let called = program.name(of: token, in: use.file)
         if !program.marks(named: called).isDisjoint(with: [.presents, .covers]) { return true }
         // A presentation of a package: `.popup(isPresented: $isShown) { … }`.
-        if let argument = tree.parent(use.node), tree.kind(argument) == .argument, tree.mainToken(argument) != .none,
-            program.name(of: tree.mainToken(argument), in: use.file) == wellKnown.names.isPresented, valuesAndTypes(named: called).isEmpty
+        if let label = argumentLabel(of: use), label == wellKnown.names.isPresented,
+            !valuesAndTypes(named: called).contains(where: { id in
+                (program[id].kind == .function || program[id].kind.isNominal) && signature(of: id).parameters.contains { $0.label == label }
+            })
         {
             return true
         }

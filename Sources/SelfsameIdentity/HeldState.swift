@@ -19,9 +19,9 @@ public enum ObjectLoss: Sendable {
 extension Analyzer {
     /// What is lost with an object of a class that a view uses, when a different one takes its place. State that nothing writes is not lost, nor is a
     /// subscription that the object keeps and that only tells views to look again.
-    public func objectLoss(of type: DeclID, usedBy view: DeclID) -> ObjectLoss {
+    package func objectLoss(of type: DeclID, from origins: ObjectOrigins, usedBy view: DeclID) -> ObjectLoss {
         guard holdsState(type) else { return .nothing }
-        if let property = propertyChanging(in: type, usedBy: view) { return .value(property) }
+        if let property = propertyChanging(in: type, from: origins, usedBy: view) { return .value(property) }
         return mayDiffer(type, depth: 0) ? .possible : .nothing
     }
 

@@ -306,7 +306,9 @@ extension Analyzer {
         let type = nominal(valueType(of: property))
         if type != .none, program[type].kind == .classType, !isFromPrelude(type), owner.marks.contains(.object) {
             guard isUsed(property) else { return false }
-            if case .value = objectLoss(of: type, usedBy: program.nominal(containing: property)) { return true }
+            if case .value = objectLoss(of: type, from: origins(ofProperty: property), usedBy: program.nominal(containing: property)) {
+                return true
+            }
             return false
         }
         if owner.ownsValue, isMomentary(property) || isReadInAlertsOnly(property) { return false }

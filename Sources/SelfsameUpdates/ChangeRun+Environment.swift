@@ -218,7 +218,7 @@ extension Updates {
         if let path = analyzer.environmentPath(wrapper), let key = path.first {
             return [EnvironmentRead(key: .value(key), path: Array(path.dropFirst()), property: property)]
         }
-        if isEnvironmentObject(wrapper) {
+        if analyzer.isEnvironmentObject(wrapper) {
             let type = valueType(of: property)
             return type == .none ? [] : [EnvironmentRead(key: .object(type), property: property)]
         }
@@ -250,12 +250,6 @@ extension Updates {
             result.append(EnvironmentRead(key: .value(key), path: path, property: property, isUnknownPart: !isDirect))
         }
         return result
-    }
-
-    /// Whether a wrapper takes its object from the environment, by its type.
-    func isEnvironmentObject(_ wrapper: PropertyWrapper) -> Bool {
-        if wrapper.marks.contains(.environment), !wrapper.marks.contains(.living) { return analyzer.environmentPath(wrapper) == nil }
-        return wrapper.marks.contains([.object, .subscribes, .readingProjection])
     }
 
     /// The values that a platform view reads of `context.environment`.

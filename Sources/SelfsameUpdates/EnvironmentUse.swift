@@ -87,7 +87,7 @@ public struct EnvironmentUse {
         for index in program.declarations.indices {
             let property = DeclID(UInt32(index))
             guard program[property].kind == .variable, !analyzer.isFromPrelude(property), let wrapper = updates.wrapper(of: property),
-                updates.isEnvironmentObject(wrapper)
+                analyzer.isEnvironmentObject(wrapper)
             else { continue }
             types.insert(updates.valueType(of: property))
         }

@@ -86,9 +86,6 @@ public struct ObjectWays {
     var program: Program { updates.program }
     var analyzer: Analyzer { updates.analyzer }
 
-    /// Whether a wrapper takes an object from the environment, by its type.
-    package func takesObject(_ wrapper: PropertyWrapper) -> Bool { updates.isEnvironmentObject(wrapper) }
-
     /// The shortest way from an app to a view that is known throughout, that is certainly taken, and on which nothing gives an object of a
     /// class. What a condition on what a view is made with leads to may never be shown: by a destination's case, say.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {

@@ -77,11 +77,13 @@ extension Rule {
         let ways = ObjectWays(analyzer)
         return context.declarations.compactMap { id in
             guard program[id].kind == .variable, program[id].flags.contains(.isStored), let wrapper = analyzer.wrapper(of: id),
-                ways.takesObject(wrapper), case let type = analyzer.valueType(of: id), analyzer.wrappedType(type) == nil,
+                analyzer.isEnvironmentObject(wrapper), case let type = analyzer.valueType(of: id), analyzer.wrappedType(type) == nil,
                 case let object = analyzer.nominal(type), object != .none, program[object].kind == .classType,
                 case let owner = program.nominal(containing: id), owner != .none, !analyzer.isForPreviewsOnly(owner),
                 // A wrapper that is named by the type reads when the view appears, the other one when somebody asks for the object.
-                !wrapper.marks.contains(.object) || context.isRead(id, in: owner), let gap = ways.gap(of: object, above: owner)
+                !wrapper.marks.contains(.object) || context.isRead(id, in: owner), let gap = ways.gap(of: object, above: owner),
+                // Where a view above crashes for the same reason, this one is never shown.
+                !gap.path.dropLast().contains(where: { context.certainlyReads(object, in: $0) })
             else { return nil }
             let names = gap.path.map { "`\(context.name(of: $0))`" }
             let way = (gap.host.map { ["`\($0)`"] } ?? []) + names
@@ -101,6 +103,17 @@ extension Rule {
 }
 
 extension FileContext {
+    /// Whether a view certainly reads an object of a class from the environment.
+    fileprivate func certainlyReads(_ object: DeclID, in view: DeclID) -> Bool {
+        analyzer.storedProperties(of: view).contains { property in
+            guard let wrapper = analyzer.wrapper(of: property), analyzer.isEnvironmentObject(wrapper), wrapper.marks.contains(.object)
+            else {
+                return false
+            }
+            return analyzer.nominal(analyzer.valueType(of: property)) == object && isRead(property, in: view, whateverIsGiven: true)
+        }
+    }
+
     /// Whether code of a type reads one of its properties, and not only where a value of the environment says that it may: what sets that value
     /// sets the object as well.
     fileprivate func isRead(_ property: DeclID, in owner: DeclID, whateverIsGiven isCertain: Bool = false, depth: Int = 0) -> Bool {

@@ -84,7 +84,8 @@ extension Rule {
                 // What is given to the environment serves the view that it is given to.
                 let shown = context.analyzer.nominal(body[body.rootView(of: node)].type)
                 let receiver = shown != .none && !context.analyzer.isFromPrelude(shown) ? shown : DeclID.none
-                let loss = context.analyzer.objectLoss(of: made, usedBy: receiver)
+                let origins = context.analyzer.origins(of: ValuePlace(argument.syntax, in: CodeScope(body)))
+                let loss = context.analyzer.objectLoss(of: made, from: origins, usedBy: receiver)
                 if case .nothing = loss { return nil }
                 let creation = context.analyzer.creation(
                     at: node, showing: receiver, with: made, made: argument.syntax, in: body)

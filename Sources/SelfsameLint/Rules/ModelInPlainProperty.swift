@@ -74,7 +74,7 @@ extension Rule {
                 !analyzer.isAlwaysGiven(id), !analyzer.isForPreviewsOnly(owner), !analyzer.isUsedFromOutside(id),
                 !analyzer.isKeptByTaker(id)
             else { return nil }
-            let loss = analyzer.objectLoss(of: made, usedBy: owner)
+            let loss = analyzer.objectLoss(of: made, from: analyzer.origins(ofInitialValueOf: id), usedBy: owner)
             if case .nothing = loss { return nil }
             let creation = analyzer.creation(of: owner)
             if creation == .once { return nil }

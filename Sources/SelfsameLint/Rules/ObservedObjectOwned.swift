@@ -81,7 +81,7 @@ extension Rule {
             guard owner != .none, context.analyzer.statesView(owner), !context.analyzer.isAlwaysGiven(id),
                 !context.analyzer.isForPreviewsOnly(owner), !context.analyzer.isUsedFromOutside(id), context.analyzer.isUsed(id)
             else { return nil }
-            let loss = context.analyzer.objectLoss(of: made, usedBy: owner)
+            let loss = context.analyzer.objectLoss(of: made, from: context.analyzer.origins(ofInitialValueOf: id), usedBy: owner)
             if case .nothing = loss { return nil }
             let creation = context.analyzer.creation(of: owner)
             if creation == .once { return nil }

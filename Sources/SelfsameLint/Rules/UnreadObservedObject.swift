@@ -60,7 +60,9 @@ extension Rule {
                 case let type = context.analyzer.nominal(context.analyzer.valueType(of: id)),
                 let published = context.changingProperty(of: type), !context.isReadWithoutObject(type, by: owner),
                 // What the view makes itself, gets from nobody and hands to nobody, nobody changes.
-                context.analyzer.classMade(byInitialValueOf: id) == nil || !context.analyzer.isNeverGiven(id)
+                context.analyzer.classMade(byInitialValueOf: id) == nil || !context.analyzer.isNeverGiven(id),
+                // An object that no code of an app gives to the environment tells nobody of anything.
+                !context.analyzer.isApp || !context.analyzer.isEnvironmentObject(wrapper) || context.analyzer.isGivenToEnvironment(type)
             else { return nil }
             let object = context.name(of: program.nominal(containing: published))
             var match = Match(

@@ -106,7 +106,11 @@ extension BodyContext {
                     analyzer.marks(ofType: given.type).contains(.given)
                         && analyzer.isWritten(anyOf: read, within: given.syntax, in: body.file)
                         && analyzer.valuesRead(by: given.syntax, in: body).contains { value in read.contains { $0.isSame(as: value) } }
-                }), !isDocumentedReload(node)
+                }), !isDocumentedReload(node),
+                // A menu closes with the choice.
+                !body.ancestry(of: control).contains(where: { _, outer in
+                    outer > node && !analyzer.marks(ofView: outer, in: body).isDisjoint(with: .holdsNoIdentity)
+                })
             else { continue }
             let kept = analyzer.stateLoss(below: control, in: body).lost.first { $0.kind == "platform" }
             let isFollowing = program.markDetails(of: analyzer.nominal(body[control].type)).contains {

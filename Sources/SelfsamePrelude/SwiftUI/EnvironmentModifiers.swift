@@ -151,7 +151,7 @@ private let source = #"""
         }
         // selfsame: system
         public var presentationMode: Binding<PresentationMode> { entry("presentationMode") ?? .constant(PresentationMode(isPresented: false)) }
-        // selfsame: system
+        // selfsame: system, dismisses
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public var dismiss: DismissAction { entry("dismiss") ?? DismissAction() }
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -507,6 +507,7 @@ private let source = #"""
 
     public struct PresentationMode {
         public var isPresented: Bool
+        // selfsame: dismisses
         public mutating func dismiss() { isPresented = false }
     }
 
