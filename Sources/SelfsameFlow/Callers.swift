@@ -250,7 +250,7 @@ extension Flow {
         return given.isComplete && given.expressions.allSatisfy { isInitialValue($0, of: property) }
     }
 
-    private func isInitialValue(_ given: GivenExpression, of property: DeclID) -> Bool {
+    func isInitialValue(_ given: GivenExpression, of property: DeclID) -> Bool {
         guard case .expression(let node, let scope) = given.source, scope.file == program[property].file else { return false }
         return node == program.tree(scope.file).initialValue(of: program[property].node)
     }

@@ -73,32 +73,36 @@ extension Changes {
     /// loaded, is the same datum.
     private static func isWritten(_ property: DeclID, of base: ValueBase = .none, by change: Change, _ query: Query) -> Bool {
         guard !query.program[property].flags.contains(.isLet) else { return false }
-        let object = query.flow.origins(ofHolder: base)
+        lazy var object = query.flow.origins(ofHolder: base)
         return query.flow.writes(to: property).known.contains { write in
-            if !query.flow.mayConcern(object, write.use) { return false }
-            let value = write.value.map { ValuePlace($0, in: write.scope) }
-            // A different copy is the same view with what its maker gives.
-            if write.isOnCopy {
-                // What sets one option of the copy leaves the others as they are.
-                guard change == .value || !write.isPartial else { return false }
-                let given = query.program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
-                return given.isEmpty || given.contains { isShownGiven($0, query) && query.changes($0, by: change) }
-            }
-            if query.flow.isGivenToReaders(write) || query.flow.isGivenToDisabled(write) { return false }
-            switch change {
-            case .value: return true
-            case .assignment: return !write.isPartial && !query.flow.keepsCase(write, of: property)
-            case .presence: return !write.isPartial && query.flow.mayChangePresence(write, of: property)
-            case .kind:
-                return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
-                    && !query.flow.keepsCase(write, of: property)
-            case .datum, .member:
-                guard !write.isPartial else { return false }
-                // Whether a datum that is made there differs in that is asked of what it is made with.
-                if case .member(let member) = change, let value, query.flow.construction(value, gives: member) != nil { return false }
-                let readsItself = query.flow.reads(property, inValueOf: write)
-                return value.map { !readsItself && query.ask(.isPicked, of: $0) } ?? true
-            }
+            shows(change, write, to: property, query) && query.flow.mayConcern(object, write.use)
+        } && !query.flow.keepsFirstConstant(property)
+    }
+
+    /// Whether one write shows a change.
+    private static func shows(_ change: Change, _ write: PropertyWrite, to property: DeclID, _ query: Query) -> Bool {
+        let value = write.value.map { ValuePlace($0, in: write.scope) }
+        // A different copy is the same view with what its maker gives.
+        if write.isOnCopy {
+            // What sets one option of the copy leaves the others as they are.
+            guard change == .value || !write.isPartial else { return false }
+            let given = query.program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
+            return given.isEmpty || given.contains { isShownGiven($0, query) && query.changes($0, by: change) }
+        }
+        if query.flow.isGivenToReaders(write) || query.flow.isGivenToDisabled(write) { return false }
+        switch change {
+        case .value: return true
+        case .assignment: return !write.isPartial && !query.flow.keepsCase(write, of: property)
+        case .presence: return !write.isPartial && query.flow.mayChangePresence(write, of: property)
+        case .kind:
+            return !write.isPartial && (value.map { query.ask(.bringsCase, of: $0) } ?? true)
+                && !query.flow.keepsCase(write, of: property)
+        case .datum, .member:
+            guard !write.isPartial else { return false }
+            // Whether a datum that is made there differs in that is asked of what it is made with.
+            if case .member(let member) = change, let value, query.flow.construction(value, gives: member) != nil { return false }
+            let readsItself = query.flow.reads(property, inValueOf: write)
+            return value.map { !readsItself && query.ask(.isPicked, of: $0) } ?? true
         }
     }
 

@@ -36,6 +36,8 @@ private struct CreationWay {
     var conditions: [(file: FileID, node: NodeID)] = []
     /// The other arms of those conditions: their code does not run while the view is shown.
     var otherArms: [(file: FileID, node: NodeID)] = []
+    /// What holds where the view is made.
+    var facts: [Fact] = []
     /// The bindings to the navigation paths that push it.
     var paths: [(file: FileID, node: NodeID)] = []
     /// What the object is made from, which is a different one for other values.
@@ -142,6 +144,7 @@ extension Flow {
         guard body.declaration != .none else { return .unknown }
         if isNeverPresented(node, in: body) { return .unseen }
         var way = way
+        way.facts += facts(at: body[node].syntax, in: CodeScope(body))
         if way.presented == nil, let content = presentedContent(around: node, in: body) {
             way.presented = (body.file, body[content].syntax)
         }
@@ -270,7 +273,7 @@ extension Flow {
             if wrapper.ownsValue || wrapper.isBinding {
                 var code = code
                 if code.code != nil, wrapper.ownsValue { code.keeper = view }
-                return isRead(property, inContentOf: view, on: way)
+                return isRead(property, inContentOf: view, on: way) && !keepsFirstConstant(property)
                     && writes(to: property).known.contains {
                         $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: []) && !isOnAppearance($0)
                             && !way.isInOtherArm($0.use, program)
@@ -496,12 +499,25 @@ extension Flow {
     /// handed on when it was made.
     private func isReached(_ use: NameUse, by code: CodeOnScreen, on way: [DeclID]) -> Bool {
         guard let around = program.declaration(around: use), code.way?.isInOtherArm(use, program) != true else { return false }
+        // Where the contrary holds of what holds for the view, that is not there.
+        if let facts = code.way?.facts, !facts.isEmpty,
+            self.facts(at: use.node, in: CodeScope(around, file: use.file)).contains(where: { fact in facts.contains(where: fact.excludes) }
+            )
+        {
+            return false
+        }
         // What is presented is not there any more when code that takes it away has run.
         if code.way?.presented != nil, closesPage(use) { return false }
         let tree = program.tree(use.file)
         if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
         let owner = program.nominal(containing: around)
-        if owner != .none, owner != code.keeper, isOnScreen(owner, with: code) { return true }
+        if owner != .none, owner != code.keeper, isOnScreen(owner, with: code) {
+            // A function of the view runs where it is called.
+            guard code.way != nil, program[around].kind == .function, !givesContent(around), way.count < 4, !way.contains(around),
+                case let calls = appCalls(of: around), !calls.isEmpty
+            else { return true }
+            return calls.contains { isReached($0, by: code, on: way + [around]) }
+        }
         if program[around].kind == .initializer {
             return code.countsSetUp && tree.isInClosure(use.node) && (code.changed == .none || program.inherits(code.changed, from: owner))
         }

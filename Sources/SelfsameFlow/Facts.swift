@@ -20,6 +20,27 @@ package struct Fact: Hashable {
 
     /// Whether two facts are about one condition.
     package func isAbout(_ other: Fact) -> Bool { text == other.text && owner == other.owner }
+
+    /// Whether two facts never hold at once.
+    func excludes(_ other: Fact) -> Bool {
+        guard owner == other.owner, let (subject, cases) = cases, let (otherSubject, others) = other.cases else { return false }
+        return subject == otherSubject && cases.isDisjoint(with: others)
+    }
+
+    /// What a fact is about, and what that is by it: `phase` and `.ended`, of `phase == .ended` or of an arm of `switch phase`.
+    private var cases: (subject: String, cases: Set<Substring>)? {
+        if outcome.hasPrefix(".") {
+            let names = outcome.split(separator: ", ").map { $0.prefix { $0 != "(" } }
+            return names.allSatisfy { $0.hasPrefix(".") } ? (text, Set(names)) : nil
+        }
+        let parts = text.split(separator: " ")
+        guard outcome == "true", parts.count % 4 == 3, parts.indices.allSatisfy({ $0 % 4 != 1 || parts[$0] == "==" }),
+            parts.indices.allSatisfy({ $0 % 4 != 2 || parts[$0].hasPrefix(".") }),
+            parts.indices.allSatisfy({ $0 % 4 != 3 || parts[$0] == "||" }),
+            parts.indices.allSatisfy({ $0 % 4 != 0 || parts[$0] == parts[0] })
+        else { return outcome == "true" || outcome == "false" ? (text, [Substring(outcome)]) : nil }
+        return (String(parts[0]), Set(parts.indices.filter { $0 % 4 == 2 }.map { parts[$0] }))
+    }
 }
 
 extension Flow {

@@ -41,6 +41,31 @@ extension Flow {
         return result
     }
 
+    /// Whether all that is ever assigned to a property is the constant that it begins with: `isBlocked = false`.
+    func keepsFirstConstant(_ id: DeclID) -> Bool {
+        let writes = writes(to: id)
+        guard writes.isComplete, let first = writes.known.first.flatMap({ constantAssigned(by: $0) }),
+            writes.known.dropFirst().allSatisfy({ constantAssigned(by: $0) == first }),
+            case let before = firstValues(of: id), before.isComplete, !before.isNil,
+            before.places.allSatisfy({ writtenConstant(of: $0) == first }),
+            case let given = given(.property(id)), !given.hasUnclear
+        else { return false }
+        return given.expressions.allSatisfy { isInitialValue($0, of: id) }
+    }
+
+    /// The Boolean or number that a write assigns, as it is written; nil for anything else.
+    private func constantAssigned(by write: PropertyWrite) -> String? {
+        guard !write.isHandedOn, !write.isPartial, !write.isOnCopy, let assignment = write.value,
+            let value = Assignment(program.tree(write.scope.file), assignment)?.value
+        else { return nil }
+        return writtenConstant(of: ValuePlace(value, in: write.scope))
+    }
+
+    private func writtenConstant(of place: ValuePlace) -> String? {
+        let tree = program.tree(place.scope.file)
+        return [.boolean, .integer, .float, .nil].contains(tree.kind(place.node)) ? tree.text(place.node) : nil
+    }
+
     /// What callers of the memberwise initialiser give for a property; nil where that has no parameter for it.
     private func givenMemberwise(_ property: DeclID) -> GivenExpressions? {
         let owner = program.nominal(containing: property)

@@ -133,7 +133,8 @@ extension Flow {
             return nil
         }
         let scope = CodeScope(around, file: use.file)
-        guard !isNeverCalled(around), means(property, at: use, in: scope), change.isSubscription || !isMade(property, at: use, in: scope)
+        guard !isNeverCalled(around), means(property, at: use, assigned: change.value, in: scope),
+            change.isSubscription || !isMade(property, at: use, in: scope)
         else { return nil }
         return PropertyWrite(
             use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
@@ -182,7 +183,7 @@ extension Flow {
     }
 
     /// Whether a name means a property: without a base in its own type, or on a base of that type.
-    private func means(_ property: DeclID, at use: NameUse, in scope: CodeScope) -> Bool {
+    private func means(_ property: DeclID, at use: NameUse, assigned: NodeID?, in scope: CodeScope) -> Bool {
         let tree = program.tree(use.file)
         let owner = program.nominal(containing: property)
         if let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent {
@@ -201,10 +202,23 @@ extension Flow {
             type = projectedType(base, in: scope) ?? genericArguments(value).first.map { nominal($0) } ?? .none
         }
         if type == .none || program[type].flags.contains(.isDynamicMemberLookup) && type != owner {
-            return isNearestProperty(property, to: use.file)
+            return isNearestProperty(property, to: use.file) && !(assigned.map { isOfOtherType($0, than: property, in: scope) } ?? false)
         }
         return program.inherits(type, from: owner)
             || program[type].kind == .protocolType && program.statedProtocols(of: owner).contains(type)
+    }
+
+    /// Whether an assignment makes a value of a different type than a property is declared with: `mark.place = Place(x: x)`.
+    private func isOfOtherType(_ assignment: NodeID, than property: DeclID, in scope: CodeScope) -> Bool {
+        let (tree, home) = (program.tree(scope.file), program.tree(program[property].file))
+        guard let value = Assignment(tree, assignment)?.value, tree.kind(value) == .call, let callee = tree.firstChild(value),
+            tree.kind(callee) == .reference, tree.isTypeName(callee),
+            var type = home.child(program[property].node, .typeAnnotation).flatMap({ home.firstChild($0) })
+        else { return false }
+        while home.kind(type) == .optionalType, let wrapped = home.firstChild(type) { type = wrapped }
+        let declared = nominal(valueType(of: property))
+        let isExact = declared == .none || [.structType, .enumType].contains(program[declared].kind)
+        return isExact && home.oneLine(type) != tree.oneLine(callee)
     }
 
     /// The type of the property whose projection `$x` is.

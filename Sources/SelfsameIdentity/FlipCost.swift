@@ -151,16 +151,16 @@ extension Analyzer {
             for view in views {
                 let before = cost.losses.count
                 let lost = commonLoss(of: view, in: body) + lossGiven(to: view, of: branch, in: body)
+                if view.difference == .subject {
+                    cost.possible += lost.filter { !$0.isMadeAgain && !cost.possible.contains($0) }
+                    continue
+                }
                 if repeatsRows(view, in: body) {
                     if lost.contains(where: { !$0.isInArm && !$0.isMadeAgain }) || animation() != nil {
                         let areMissed = lost.contains { $0.isMissed && $0.isOwnedValue && !$0.isMadeAgain && !$0.isInArm }
                         cost.add(.rows(shownName(of: view.first, in: body), areMissed: areMissed))
                         cost.views.append(view)
                     }
-                    continue
-                }
-                if view.difference == .subject {
-                    cost.possible += lost.filter { !$0.isMadeAgain && !cost.possible.contains($0) }
                     continue
                 }
                 for entry in lost { cost.add(entry) }

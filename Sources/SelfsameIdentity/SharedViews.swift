@@ -187,6 +187,22 @@ private struct SharedViewComparison {
         return Set(names.filter { !boundNames.contains(tree.name(tree.mainToken($0))) && !tree.isSelf($0) }.map(path(of:)))
     }
 
+    /// Whether two views that scroll show the rows of collections that are made from no value in common: they are two lists.
+    private func showsOtherRows(_ a: ViewNodeID, _ b: ViewNodeID) -> Bool {
+        guard [a, b].allSatisfy({ analyzer.marks(ofView: $0, in: body).contains(.scrolls) }) else { return false }
+        let (first, second) = (valuesRead(byRowsBelow: a), valuesRead(byRowsBelow: b))
+        return !first.isEmpty && !second.isEmpty && first.isDisjoint(with: second)
+    }
+
+    /// The values that the collections of a view and those below it are made from.
+    private func valuesRead(byRowsBelow root: ViewNodeID) -> Set<String> {
+        (root.rawValue..<root.rawValue + body[root].size).reduce(into: []) { values, index in
+            let node = ViewNodeID(index)
+            guard body[node].kind == .construct, analyzer.marks(ofView: node, in: body).contains(.rows) else { return }
+            values.formUnion(valuesRead(byRowsOf: node))
+        }
+    }
+
     /// The name of a value, with the member of it that is read: `model.rows` in `model.rows.sorted()`, `rows` in `rows.sorted()`.
     private func path(of reference: NodeID) -> String {
         let name = tree.name(tree.mainToken(reference))
@@ -266,6 +282,7 @@ private struct SharedViewComparison {
             if body[a].declaration == .none { return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : nil }
         } else {
             guard typeA != .none, typeA == typeB else { return nil }
+            if showsOtherRows(a, b) { return .subject }
             // The contents of a container make its type; of a different view they belong to what it is.
             if body[a].type != body[b].type, !isContainer(a) {
                 guard let callA = body.call(a), let callB = body.call(b) else { return nil }
@@ -275,7 +292,11 @@ private struct SharedViewComparison {
         guard let callA = body.call(a), let callB = body.call(b) else {
             return isSame(body[a].syntax, body[b].syntax) ? SharedView.Difference.none : .subject
         }
-        return isExtended(callA, callB) || isExtended(callB, callA) ? .details : difference(callA, callB)
+        if isExtended(callA, callB) || isExtended(callB, callA) { return .details }
+        let difference = difference(callA, callB)
+        // A list and what a search leaves of it.
+        guard difference == .subject, !valuesRead(byRowsOf: a).isDisjoint(with: valuesRead(byRowsOf: b)) else { return difference }
+        return analyzer.marks(ofView: a, in: body).contains(.rows) ? .details : difference
     }
 
     // MARK: Fields
@@ -413,7 +434,7 @@ private struct SharedViewComparison {
 
     /// Whether an argument is written out: it says how a view is, and not what it is about.
     private func isConstant(_ argument: ArgumentRecord) -> Bool {
-        if tree.kind(argument.syntax) == .closure { return true }
+        if [.closure, .keyPath].contains(tree.kind(argument.syntax)) { return true }
         switch argument.literal {
         case .integer, .float, .boolean, .nil: return true
         case .string, .member: return !choosesSubject

@@ -90,8 +90,12 @@ extension Rule {
             let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"
             let lost = list.content.map { analyzer.stateLoss(below: $0, in: context.body).lost } ?? []
             var match = Match(range: context.tree.range(id.syntax), message: "editing \(change) replaces its row: \(key)")
-            // What a row reads from the model it has again, since an edit of the element is one of the model.
-            let cost = FlipCost(lost: lost.filter { !$0.isReadOnAppearing })
+            // What a row reads from the model, or begins with, it has again, since an edit of the element is one of the model.
+            let seeds = context.seeds(inRowsOf: list)
+            let cost = FlipCost(
+                lost: lost.filter { entry in
+                    !entry.isReadOnAppearing && !seeds.contains { $0.view == entry.view && $0.name == entry.name }
+                })
             if let loss = cost.phrase { match.message = "\(loss) when \(change) changes: \(key)" }
             if !cost.isFelt { match.severity = .hint }
             // An `id` that hashes all values is the same as the value.
@@ -132,6 +136,21 @@ extension BodyContext {
             return match
         }
         return nil
+    }
+
+    /// The state of the views in rows that begins with what they are given of the element.
+    fileprivate func seeds(inRowsOf list: ElementList) -> [StateSeed] {
+        guard let content = list.content, let closure = list.closure,
+            let parameter = Closure(tree, closure)?.parameterNames.first.map({ tree.text($0) })
+        else { return [] }
+        return (content.rawValue..<content.rawValue + body[content].size).flatMap { index -> [StateSeed] in
+            guard let call = body.call(ViewNodeID(index)), call.declaration != .none, !analyzer.isFromPrelude(call.declaration) else {
+                return []
+            }
+            return call.arguments.filter { tree.names(in: tree.tokenRange($0.syntax)).contains(parameter) }.compactMap {
+                analyzer.seed(by: $0.parameter, of: call.declaration)
+            }
+        }
     }
 
     /// Whether a list selects whole elements, by which its rows then have to be told apart: `selection: $tracks`.
