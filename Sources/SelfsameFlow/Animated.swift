@@ -178,10 +178,9 @@ extension ValueQuery<Animated> {
         guard let body = flow.contentBody(of: scope.declaration),
             let node = body.innermost(around: place.node, in: program.tree(body.file))
         else { return [] }
-        var reads = flow.valueReads(below: [place.node], in: scope)
-        if [.reference, .member].contains(program.tree(body.file).kind(place.node)) {
-            for index in reads.indices { reads[index].names += members }
-        }
+        // What is made from a value may be any other thing by the time that a change of the value is animated.
+        let named = [.reference, .member].contains(program.tree(body.file).kind(place.node)) ? members : []
+        let reads = flow.valueReads(below: [place.node], in: scope, members: named, asTheyAre: true)
         let around = modifier(animating: reads, around: node, in: body)
         return around?.isOff == true ? [] : (around?.animations ?? []) + reads.flatMap { changes(of: [$0]) }
     }

@@ -103,10 +103,13 @@ extension Flow {
         valueReads(below: [node], in: CodeScope(body)).contains { $0.elementProperty != .none }
     }
 
-    /// The values read below nodes; constants and computed properties are followed to what they read.
-    package func valueReads(below roots: [NodeID], in scope: CodeScope) -> [ValueRead] {
+    /// The values read below nodes; constants and computed properties are followed to what they read, but not locals that are made from others,
+    /// where those values are asked for that are passed on as they are. `members` are read of the whole, where that is the name of a value.
+    package func valueReads(
+        below roots: [NodeID], in scope: CodeScope, members: [String] = [], asTheyAre: Bool = false
+    ) -> [ValueRead] {
         var walk = ReadWalk(self)
-        var pending = walk.reads(below: roots, in: scope).map { (read: $0, members: [String]()) }
+        var pending = walk.reads(below: roots, in: scope).map { (read: $0, members: members) }
         var result: [ValueRead] = []
         var index = 0
         while index < pending.count {
@@ -123,10 +126,13 @@ extension Flow {
             }
             // A local name for another value: what is read of it is read of that.
             let isAlias = if case .local(let alias?) = read.origin { tree.namesValue(alias) } else { false }
+            if asTheyAre, !isAlias, !isDeclaration(read.origin) { continue }
             pending.insert(contentsOf: walk.reads(from: read).map { ($0, isAlias ? members : []) }, at: index)
         }
         return result
     }
+
+    private func isDeclaration(_ origin: NameOrigin) -> Bool { if case .declaration = origin { true } else { false } }
 
     /// The value that a name is read for, with the members read of it; nil for names of other things.
     private func valueRead(_ read: NameRead, members: [String]) -> ValueRead? {

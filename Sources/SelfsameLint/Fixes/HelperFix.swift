@@ -16,6 +16,8 @@ struct ConditionalHelper {
     var closure: ClosureHelper?
     /// Whether it applies a ViewModifier with a branch, whose declaration is reported: a call says more only where something is lost.
     var appliesModifier = false
+    /// A parameter, and the value of it with which the view is not replaced but taken away: `if isHidden { if !remove { hidden() } } else { self }`.
+    var removing: (parameter: Int, value: Bool)?
 }
 
 /// `if flag { transform(self) } else { self }`, or the same the other way round.

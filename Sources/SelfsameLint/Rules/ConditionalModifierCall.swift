@@ -138,7 +138,7 @@ extension Rule {
             guard body[node].kind == .modifier, let call = body.call(node), call.declaration != .none else { return nil }
             if let match = findModifierWithBranch(node, in: context) { return match }
             guard !context.analyzer.isFromPrelude(call.declaration), let base = body.base(of: node), context.isKnown(base),
-                let helper = context.helper(of: call.declaration),
+                let helper = context.helper(of: call.declaration), !context.takesAway(call, by: helper),
                 let argument = context.flippingArgument(of: call, for: helper),
                 let name = context.tree.calleeToken(body[node].syntax),
                 !context.flipsBefore(base, with: argument.syntax),
@@ -249,7 +249,7 @@ extension BodyContext {
                 : ConditionalHelper(
                     deciding: deciding,
                     askedForNil: Set(deciding.filter { condition.asksForNil(of: analyzer.name(parameters[$0].name)) }),
-                    closure: condition.closureHelper(reads))
+                    closure: condition.closureHelper(reads), removing: condition.removingParameter(among: parameters.map(\.name)))
         }
         return outer.helperApplyingModifier
     }
@@ -311,6 +311,14 @@ extension BodyContext {
         return self.name(of: body[root].declaration)
     }
 
+    /// Whether a call says that the view is taken away, which it comes back from as any other view does.
+    fileprivate func takesAway(_ call: CallRecord, by helper: ConditionalHelper) -> Bool {
+        guard let removing = helper.removing else { return false }
+        return call.arguments.contains {
+            $0.parameter == removing.parameter && tree.kind($0.syntax) == .boolean && (tree.text($0.syntax) == "true") == removing.value
+        }
+    }
+
     /// The first argument that decides what a helper does and that the program shows to change; nil where none does.
     fileprivate func flippingArgument(of call: CallRecord, for helper: ConditionalHelper) -> ArgumentRecord? {
         call.arguments.first { argument in
@@ -320,5 +328,19 @@ extension BodyContext {
                 && !analyzer.isInvariant(argument: argument, in: body)
                 && analyzer.showsChange(of: argument, asOptional: helper.askedForNil.contains(argument.parameter), in: body)
         }
+    }
+}
+
+extension ConditionContext {
+    /// The parameter, and its value, with which every arm but `self` makes nothing.
+    fileprivate func removingParameter(among names: [Name]) -> (parameter: Int, value: Bool)? {
+        let others = arms.filter { !context.isPlainSelf($0) }
+        guard others.count == 1, let content = others[0].content, body[content].kind == .branch,
+            let branch = body.branchSyntax(of: content, tree: tree), branch.form == .if, branch.arms.count == 1,
+            let list = branch.arms[0].conditions, case let clauses = tree.clauses(of: list), clauses.count == 1,
+            case let asked = tree.withoutNot(clauses[0]), tree.kind(asked) == .reference,
+            let index = names.firstIndex(of: context.program.name(of: tree.mainToken(asked), in: body.file))
+        else { return nil }
+        return (index, asked != clauses[0])
     }
 }

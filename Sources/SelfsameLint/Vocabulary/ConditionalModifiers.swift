@@ -96,7 +96,7 @@ extension BodyContext {
     }
 
     /// Whether an arm is `self`, or nothing but `self` in AnyView or an explicit TupleView.
-    fileprivate func isPlainSelf(_ arm: Arm) -> Bool {
+    func isPlainSelf(_ arm: Arm) -> Bool {
         guard let content = arm.content else { return false }
         if isSelf(content) { return true }
         guard isErasingWrapper(arm) else { return false }
