@@ -170,10 +170,7 @@ extension Flow {
         return given(.property(property)).alwaysSatisfies { node, scope in
             let text = program.tree(scope.file).oneLine(node)
             let value = text.hasPrefix("$") ? String(text.dropFirst()) : text
-            return facts(at: node, in: scope).contains { fact in
-                fact.text == value && fact.outcome.hasPrefix(".") && !fact.outcome.contains { ",(".contains($0) }
-                    || fact.text.hasPrefix(value + " == .") && !fact.text.dropFirst(value.count + 4).contains(" ") && fact.outcome == "true"
-            }
+            return facts(at: node, in: scope).contains { $0.isOneCase(of: value) }
         }
     }
 

@@ -495,19 +495,21 @@ extension Flow {
         }
     }
 
-    /// Whether code runs while a view is on screen: it is part of what is on screen, is called from there, or runs in a closure that an object
-    /// handed on when it was made.
+    /// Whether code runs while a view is on screen, and leaves it there.
     private func isReached(_ use: NameUse, by code: CodeOnScreen, on way: [DeclID]) -> Bool {
-        guard let around = program.declaration(around: use), code.way?.isInOtherArm(use, program) != true else { return false }
-        // Where the contrary holds of what holds for the view, that is not there.
-        if let facts = code.way?.facts, !facts.isEmpty,
-            self.facts(at: use.node, in: CodeScope(around, file: use.file)).contains(where: { fact in facts.contains(where: fact.excludes) }
-            )
-        {
-            return false
-        }
+        guard let around = program.declaration(around: use), code.way?.isInOtherArm(use, program) != true,
+            runs(use, in: around, by: code, on: way)
+        else { return false }
         // What is presented is not there any more when code that takes it away has run.
         if code.way?.presented != nil, closesPage(use) { return false }
+        // Where the contrary holds of what holds for the view, that is not there.
+        let owner = program.nominal(containing: around)
+        let known = code.way?.facts.filter { $0.owner == owner } ?? []
+        return known.isEmpty || !facts(at: use.node, in: CodeScope(around, file: use.file)).contains { known.contains(where: $0.excludes) }
+    }
+
+    /// Whether code is part of what is on screen, is called from there, or runs in a closure that an object handed on when it was made.
+    private func runs(_ use: NameUse, in around: DeclID, by code: CodeOnScreen, on way: [DeclID]) -> Bool {
         let tree = program.tree(use.file)
         if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
         let owner = program.nominal(containing: around)

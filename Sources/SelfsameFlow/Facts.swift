@@ -27,6 +27,12 @@ package struct Fact: Hashable {
         return subject == otherSubject && cases.isDisjoint(with: others)
     }
 
+    /// Whether a fact says that a value is one case, which comes with no other value.
+    func isOneCase(of value: String) -> Bool {
+        guard let (subject, cases) = cases, subject == value, cases.count == 1 else { return false }
+        return cases.first?.first == "." && !outcome.contains("(")
+    }
+
     /// What a fact is about, and what that is by it: `phase` and `.ended`, of `phase == .ended` or of an arm of `switch phase`.
     private var cases: (subject: String, cases: Set<Substring>)? {
         if outcome.hasPrefix(".") {

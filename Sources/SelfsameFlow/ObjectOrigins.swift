@@ -94,13 +94,13 @@ private enum ObjectMaking: ValueClient {
             guard let value = write.value else { return .unknown }
             found.append(query.ask(Question(), of: ValuePlace(value, in: write.scope)))
         }
-        for initializer in query.program.members(of: owner) where query.program[initializer].kind == .initializer {
-            if flow.givesWrapper(of: id, in: initializer) { return .unknown }
-        }
-        if owner != .none, flow.isContentType(owner), wrapper?.ownsValue != true {
+        if owner == .none || query.program[id].flags.contains(.isStatic) { return found.isEmpty ? .unknown : .all(found) }
+        let initializers = query.program.members(of: owner).filter { query.program[$0].kind == .initializer }
+        if initializers.contains(where: { flow.givesWrapper(of: id, in: $0) }) { return .unknown }
+        if query.program[owner].kind == .structType {
             if !flow.isNeverGiven(id) { found.append(query.ask(Question(), of: .property(id))) }
-        } else if owner != .none {
-            for initializer in query.program.members(of: owner) where query.program[initializer].kind == .initializer {
+        } else {
+            for initializer in initializers {
                 let inner = CodeScope(initializer, file: query.program[initializer].file)
                 found += flow.assignments(to: id, in: initializer).map { query.ask(Question(), of: ValuePlace($0, in: inner)) }
             }
@@ -161,7 +161,7 @@ extension Flow {
 
     /// Whether code that uses a member may do so of an object of some origin: by what stands before the dot, or, in the class's own code, by what its
     /// functions are called on.
-    func mayConcern(_ origins: ObjectOrigins, _ use: NameUse, on way: [DeclID] = []) -> Bool {
+    package func mayConcern(_ origins: ObjectOrigins, _ use: NameUse, on way: [DeclID] = []) -> Bool {
         guard origins.isComplete, let around = program.declaration(around: use) else { return true }
         let tree = program.tree(use.file)
         let scope = CodeScope(around, file: use.file)

@@ -99,7 +99,9 @@ extension BodyContext {
                 return (range, "\(effect)SwiftUI ignores an infinite `\(label)`", .hint)
             }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
-            return (range, "SwiftUI ignores an infinite `\(label)`, which makes nothing grow: `\(wide): .infinity` was meant", nil)
+            return (
+                range, "SwiftUI ignores an infinite `\(label)`: omit it, or use `\(wide): .infinity` to take all of the space", nil
+            )
         }
     }
 

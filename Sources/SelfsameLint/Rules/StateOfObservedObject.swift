@@ -81,9 +81,39 @@ extension FileContext {
                     return tree.name(access.name)
                 }
             })
+        let object = analyzer.origins(ofProperty: property)
         return analyzer.storedProperties(of: type).first { stored in
             names.contains(name(of: stored)) && analyzer.wrapper(of: stored)?.marks.contains(.published) == true
-                && analyzer.hasWrites(to: stored)
+                && analyzer.writes(to: stored).known.contains { write in
+                    // A control shows what is typed into it.
+                    !write.isHandedOn && analyzer.mayConcern(object, write.use)
+                        && !setsOtherState(besides: write.use, than: property, in: owner)
+                }
+        }
+    }
+
+    /// Whether the code around a change also sets other state of a view, whose body then runs and shows both.
+    private func setsOtherState(besides use: NameUse, than property: DeclID, in owner: DeclID) -> Bool {
+        guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
+        let code = program.tree(use.file)
+        var action = program[around].node
+        var inner = use.node
+        while let outer = code.parent(inner), outer != action {
+            if code.kind(outer) == .closure {
+                action = outer
+                break
+            }
+            inner = outer
+        }
+        let state = Set(
+            analyzer.storedProperties(of: owner).filter { $0 != property && analyzer.wrapper(of: $0)?.ownsValue == true }.map {
+                program[$0].name
+            })
+        return (action.rawValue..<action.rawValue + code[action].size).contains { index in
+            guard let target = Assignment(code, NodeID(index))?.target, MemberAccess(code, target)?.base.map({ code.isSelf($0) }) ?? true,
+                let token = code.calleeToken(target)
+            else { return false }
+            return state.contains(program.name(of: token, in: use.file))
         }
     }
 
