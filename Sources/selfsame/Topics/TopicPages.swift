@@ -1244,6 +1244,7 @@ let topicPages: [String: String] = [
         | `Staying` | whether a collection, or the object that holds it, stays the same |
         | `Freshness` | what makes a value different each time |
         | `Holders` | the stored properties that a value is read from |
+        | `ObjectMaking` | the expressions that may have made an object: two values that none can have made both are two objects |
         | `Derivation` | whether a value is computed from the argument for a parameter or property |
         | `Seeds` | what is done once with the values that callers pass: initial state, platform views, actions on appearance |
         | `WrittenConstants` | the constants that a value is written as |
