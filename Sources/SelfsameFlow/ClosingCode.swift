@@ -63,12 +63,14 @@ extension Flow {
             else { return false }
             let tree = program.tree(body.file)
             return body.argument(around: write.use.node, in: tree).map { view, _, _ in
-                body[view].kind == .construct
-                    && program.markDetails(of: nominal(body[view].type)).contains { detail in
-                        if case .keeps(_, let path) = detail { path == name(label) } else { false }
-                    }
+                body[view].kind == .construct && pathLabels(of: nominal(body[view].type)).contains(name(label))
             } ?? false
         }
+    }
+
+    /// The labels of the bindings by which a container keeps elsewhere what it would keep itself: `path` of a navigation stack.
+    func pathLabels(of container: DeclID) -> [String] {
+        program.markDetails(of: container).compactMap { if case .keeps(_, let label) = $0, !label.isEmpty { label } else { nil } }
     }
 
     /// The label of the argument that a use is, or is the last name of.

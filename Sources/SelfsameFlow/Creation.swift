@@ -192,9 +192,7 @@ extension Flow {
     /// The binding to the path of a navigation container that does not keep it itself: `NavigationStack(path: $path)`.
     private func navigationPath(of node: ViewNodeID, in body: LoweredBody) -> NodeID? {
         guard body[node].kind == .construct, let call = body.call(node), isFromPrelude(call.declaration) else { return nil }
-        let labels = program.markDetails(of: nominal(body[node].type)).compactMap { detail in
-            if case .keeps(_, let label) = detail, !label.isEmpty { label } else { nil }
-        }
+        let labels = pathLabels(of: nominal(body[node].type))
         return call.arguments.first { labels.contains(name($0.label)) }?.syntax
     }
 
@@ -276,7 +274,6 @@ extension Flow {
                 return isRead(property, inContentOf: view, on: way) && !keepsFirstConstant(property)
                     && writes(to: property).known.contains {
                         $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: []) && !isOnAppearance($0)
-                            && !way.isInOtherArm($0.use, program)
                     }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }

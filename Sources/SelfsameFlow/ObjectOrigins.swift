@@ -225,21 +225,30 @@ extension Flow {
     private func allObjectsGiven() -> [ValuePlace] {
         let store = store(GivenObjectStore.self)
         if let known = store.places { return known }
-        let writing = Set(program.names(marked: .setsEnvironment))
-        var places: [ValuePlace] = []
-        for file in Set(writing.flatMap { program.files(spelling: $0) }).sorted(by: { $0.rawValue < $1.rawValue }) {
-            let tree = program.tree(file)
-            for position in tree.nodes.indices where tree.nodes[position].kind == .call {
-                let node = NodeID(UInt32(position))
-                guard let callee = tree.calleeToken(node), writing.contains(program.name(of: callee, in: file)),
-                    case let arguments = FunctionCall(tree, node)?.arguments ?? [], arguments.count == 1, arguments[0].label == nil,
-                    let value = arguments[0].expression, let around = program.declaration(around: node, in: file),
-                    !isInPreviewOrTest(NameUse(file: file, node: node))
-                else { continue }
-                places.append(ValuePlace(value, in: CodeScope(around, file: file)))
-            }
+        let places = callsGivingObjects().compactMap { call -> ValuePlace? in
+            guard let argument = FunctionCall(program.tree(call.file), call.node)?.arguments.first, argument.label == nil,
+                let value = argument.expression, !isInPreviewOrTest(NameUse(file: call.file, node: call.node))
+            else { return nil }
+            return ValuePlace(value, in: CodeScope(call.around, file: call.file))
         }
         store.places = places
         return places
+    }
+
+    /// The calls that give an object to the environment, as far as names tell, and the declarations that they stand in: with a key path there are two
+    /// arguments.
+    package func callsGivingObjects() -> [(file: FileID, node: NodeID, around: DeclID)] {
+        let writing = Set(program.names(marked: .setsEnvironment))
+        return Set(writing.flatMap { program.files(spelling: $0) }).sorted { $0.rawValue < $1.rawValue }.flatMap { file in
+            let tree = program.tree(file)
+            return tree.nodes.indices.compactMap { position -> (file: FileID, node: NodeID, around: DeclID)? in
+                let node = NodeID(UInt32(position))
+                guard tree.nodes[position].kind == .call, let callee = tree.calleeToken(node),
+                    writing.contains(program.name(of: callee, in: file)), FunctionCall(tree, node)?.arguments.count == 1,
+                    let around = program.declaration(around: node, in: file)
+                else { return nil }
+                return (file, node, around)
+            }
+        }
     }
 }

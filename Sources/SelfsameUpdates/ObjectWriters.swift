@@ -43,18 +43,8 @@ struct ObjectWriters {
 
     /// The members with calls that write objects, and how many.
     private func membersWritingObjects() -> [DeclID: Int] {
-        let writing = Set(program.names(marked: .setsEnvironment))
         var result: [DeclID: Int] = [:]
-        for file in Set(writing.flatMap { program.files(spelling: $0) }) {
-            let tree = program.tree(file)
-            for position in tree.nodes.indices where tree.nodes[position].kind == .call {
-                let node = NodeID(UInt32(position))
-                guard let callee = tree.calleeToken(node), writing.contains(program.name(of: callee, in: file)),
-                    FunctionCall(tree, node)?.arguments.count == 1, let around = program.declaration(around: node, in: file)
-                else { continue }
-                result[around, default: 0] += 1
-            }
-        }
+        for call in analyzer.callsGivingObjects() { result[call.around, default: 0] += 1 }
         return result
     }
 
