@@ -34,12 +34,16 @@ extension Flow {
     }
 
     private func keepsElements(of property: DeclID, by write: PropertyWrite) -> Bool {
-        let value = write.value.map { ValuePlace($0, in: write.scope) }
-        if write.edit == .clearing || value.map(isEmptyCollection) ?? false {
+        if isEmptied(write) {
             // Emptied to be filled again, it has other elements.
             return !writes(to: property).known.contains { $0.use != write.use && $0.scope.declaration == write.scope.declaration }
         }
         return write.edit != nil || isMade(from: property, by: write)
+    }
+
+    /// Whether a write leaves no elements.
+    private func isEmptied(_ write: PropertyWrite) -> Bool {
+        write.edit == .clearing || write.value.map { isEmptyCollection(ValuePlace($0, in: write.scope)) } ?? false
     }
 
     /// How the program's code changes the collection of a list while the list is on screen.
@@ -52,7 +56,10 @@ extension Flow {
         var result = CollectionHistory.unchanged
         if wrapper(of: property)?.marks.contains(.returning) == true { result = .replaced }
         let isKeyed = nominal(valueType(of: property)) == wellKnown.dictionary
-        for write in writes(to: property).known {
+        let writes = writes(to: property).known
+        // What is only ever emptied gets no other elements.
+        if !writes.isEmpty, writes.allSatisfy({ isEmptied($0) }) { return given(property, depth: depth, result) }
+        for write in writes {
             switch write.edit {
             case .inside: return .edited(isAnimated: isAnimated(property))
             case .element where isKeyed && !write.isHandedOn: return .edited(isAnimated: isAnimated(property))
@@ -65,8 +72,14 @@ extension Flow {
             case nil: result = .replaced
             }
         }
+        return given(property, depth: depth, result)
+    }
+
+    /// How the collections change that a property is given, besides what its own history is.
+    private func given(_ property: DeclID, depth: Int, _ own: CollectionHistory) -> CollectionHistory {
+        var result = own
         for given in given(.property(property)).expressions.prefix(16) {
-            guard case .expression(let node, let scope) = given.source else { continue }
+            guard case .expression(let node, let scope) = given.source, isGivenAgain(property, in: scope) else { continue }
             switch history(ValuePlace(node, in: scope), depth: depth + 1) {
             case .edited(let isAnimated): return .edited(isAnimated: isAnimated)
             case .replaced: result = .replaced
@@ -74,6 +87,14 @@ extension Flow {
             }
         }
         return result
+    }
+
+    /// Whether code gives a property its collection each time that this may have changed: the code of a view, or what is computed. A record that a
+    /// function makes keeps the elements of its time.
+    private func isGivenAgain(_ property: DeclID, in scope: CodeScope) -> Bool {
+        let owner = program.nominal(containing: property)
+        guard owner != .none, !isContentType(owner), scope.declaration != .none else { return true }
+        return ![.function, .initializer].contains(program[scope.declaration].kind) || givesContent(scope.declaration)
     }
 
     /// Whether a binding to a collection is given to a list of the prelude, whose rows write to the elements.

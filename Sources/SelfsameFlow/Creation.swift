@@ -340,7 +340,7 @@ extension Flow {
         in type: DeclID, tellingViews: Bool, while code: CodeOnScreen, on way: CreationWay? = nil
     ) -> DeclID? {
         let (deciding, paths) = (names(in: way?.conditions ?? []), names(in: way?.paths ?? []))
-        var flags: [DeclID] = []
+        var candidates: [DeclID] = []
         for current in program.classes(from: type).prefix(while: { !isFromPrelude($0) }) {
             let isObserved = program.hasAttribute(current, marked: .observable)
             for property in storedProperties(of: current) where !program[property].flags.contains(.isLet) {
@@ -349,16 +349,56 @@ extension Flow {
                     tellingViews || startsFromConstant(property) && isRead(property, by: code),
                     // What decides whether the view is shown takes it away when it changes.
                     !(deciding.contains(program[property].name) && isDecisive(property)), !paths.contains(program[property].name),
-                    !(tellingViews && isNavigationPath(property))
+                    !(tellingViews && (isNavigationPath(property) || isBoolean(property) && isEvent(property)))
                 else { continue }
-                if isBoolean(property) {
-                    flags.append(property)
-                } else if changes(property, of: type, by: code, tellingViews: tellingViews) {
-                    return property
-                }
+                candidates.append(property)
             }
         }
-        return flags.first { changes($0, of: type, by: code, tellingViews: tellingViews) }
+        // Of several, the one that is missed most.
+        let order = candidates.map { (property: $0, worth: worth(of: $0)) }
+        for worth in ChangedValue.allCases {
+            if let found = order.first(where: { $0.worth == worth && changes($0.property, of: type, by: code, tellingViews: tellingViews) })
+            {
+                return found.property
+            }
+        }
+        return nil
+    }
+
+    /// What is missed of an object, the most first.
+    private enum ChangedValue: CaseIterable {
+        /// What somebody types or chooses.
+        case edited
+        /// What code puts there.
+        case data
+        /// What code counts, or sets to a constant.
+        case progress
+        /// A flag.
+        case flag
+    }
+
+    private func worth(of property: DeclID) -> ChangedValue {
+        if isBoolean(property) { return .flag }
+        let writes = writes(to: property).known
+        if writes.contains(where: \.isHandedOn) { return .edited }
+        let brings = writes.contains { write in
+            if write.edit == .atEnd || write.edit == .inside { return true }
+            let tree = program.tree(write.scope.file)
+            return program.assignedParts(of: write).contains { !tree.isConstant($0) }
+        }
+        return brings ? .data : .progress
+    }
+
+    /// Whether views wait for a flag of an object, or are presented by it: `.onReceive(app.$isLoggedOut) { … }`. Whatever sets it takes them elsewhere.
+    private func isEvent(_ flag: DeclID) -> Bool {
+        uses(of: flag).contains { use in
+            guard let around = program.declaration(around: use), case let owner = program.nominal(containing: around), owner != .none,
+                isContentType(owner)
+            else { return false }
+            let tree = program.tree(use.file)
+            return tree.text(tree.mainToken(use.node)).hasPrefix("$")
+                || tree.base(ofMember: use.node).map { tree.text($0).hasPrefix("$") } ?? false
+        }
     }
 
     /// Whether a property begins as the same constant in every object: what an initialiser gives it is read again from where it is kept.
@@ -372,9 +412,8 @@ extension Flow {
         }
         if isAssignedAtFirst || isSetUp(property) || isCopiedElsewhere(property) { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }
+        if tree.isConstant(initial) { return true }
         switch tree.kind(initial) {
-        case .integer, .float, .string, .boolean, .nil, .array, .dictionary: return true
-        case .member: return tree.isCaseName(initial)
         // What a function gives it may read from where it is kept: `Settings.load()`.
         case .call:
             guard let call = FunctionCall(tree, initial), let callee = call.callee else { return false }
@@ -441,10 +480,10 @@ extension Flow {
         }
         let place = ValuePlace(base, in: CodeScope(around, file: use.file))
         let type = code.subject.type
-        if type != .none, case let used = nominal(typeOfValue(base, in: place.scope)), used != .none,
-            program[used].kind == .classType, !isFromPrelude(used), !program.inherits(used, from: type), !program.inherits(type, from: used)
-        {
-            return false
+        if type != .none {
+            // What is not known to be an object of the class shows nothing: many types have a `name`.
+            let used = nominal(projectedType(typeOfValue(base, in: place.scope)))
+            guard used != .none, program.inherits(used, from: type) || program.inherits(type, from: used) else { return false }
         }
         return mayBe(place, code.subject.origins)
     }
@@ -488,7 +527,24 @@ extension Flow {
             if owner(use) == type { return program.declaration(around: use).map { program[$0].kind == .variable } ?? false }
             // A name without a base is that of a value of the view.
             guard let base = tree.base(ofMember: use.node), !tree.isSelf(base) else { return false }
-            return !isInAction(use) && mayConcern(use, asWith: code) && isReached(use, by: code, on: [])
+            return !isInAction(use) && mayConcern(use, asWith: code) && isReached(use, by: code, on: []) && isForContent(use, depth: 0)
+        }
+    }
+
+    /// Whether code is content, or computes what content reads in the end: what a view computes and nobody asks for shows nothing.
+    private func isForContent(_ use: NameUse, depth: Int) -> Bool {
+        guard let around = program.declaration(around: use), program[around].kind == .variable, contentBody(of: around) == nil else {
+            return true
+        }
+        let owner = program.nominal(containing: around)
+        guard depth < 4, owner != .none, isContentType(owner), !program[around].flags.contains(.isStored) else { return true }
+        return uses(of: around).contains { other in
+            guard other != use, !isInAction(other), let user = program.declaration(around: other) else { return false }
+            let tree = program.tree(other.file)
+            if tree.base(ofMember: other.node).map({ tree.isSelf($0) }) ?? true {
+                guard program.inherits(program.nominal(containing: user), from: owner) else { return false }
+            }
+            return isForContent(other, depth: depth + 1)
         }
     }
 
@@ -630,6 +686,17 @@ extension Flow {
                 let around = program.declaration(around: use), program.nominal(containing: around) != view
             else { return false }
             return nominal(typeOfValue(base, in: CodeScope(around, file: use.file))) == view
+        }
+    }
+}
+
+extension SyntaxTree {
+    /// Whether an expression is a literal, or a case.
+    fileprivate func isConstant(_ node: NodeID) -> Bool {
+        switch kind(node) {
+        case .integer, .float, .string, .boolean, .nil, .array, .dictionary: true
+        case .member: isCaseName(node)
+        default: false
         }
     }
 }

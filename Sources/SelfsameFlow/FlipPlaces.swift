@@ -340,7 +340,7 @@ extension Flow {
                 addFlipPlaces(of: AnimatedValue(declaration: other, members: value.members), to: &result, depth: 1)
             }
         }
-        for write in writes(to: value.declaration).known {
+        for write in writes(to: value.declaration).known where !isGivenToReaders(write) {
             let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
             guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
             result.append(FlipPlace(file: write.use.file, node: write.use.node, isBinding: write.isHandedOn))

@@ -38,6 +38,31 @@ extension Flow {
         body.ancestry(of: node).map(\.child).last { isPresentedLater($0, in: body) }
     }
 
+    /// Whether code of a body shows something only while that is presented, or while a flag of the view is set: it stands in such content, or in a
+    /// member that is used only there. The body runs again when it comes.
+    package func isShownLater(_ use: NameUse) -> Bool { isShownLater(use, depth: 0) }
+
+    private func isShownLater(_ use: NameUse, depth: Int) -> Bool {
+        guard depth < 3, let around = program.declaration(around: use), let body = contentBody(of: around),
+            let node = body.innermost(around: use.node, in: program.tree(use.file))
+        else { return false }
+        if presentedContent(around: node, in: body) != nil || isShownForFlag(node, in: body) { return true }
+        guard !wellKnown.names.isBody(program[around].name), case let uses = uses(of: around), !uses.isEmpty, uses.count <= 20 else {
+            return false
+        }
+        return uses.allSatisfy { isShownLater($0, depth: depth + 1) }
+    }
+
+    private func isShownForFlag(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        return body.ancestry(of: node).contains { _, parent in
+            guard let branch = body.branchSyntax(of: parent, tree: tree), branch.form == .if,
+                case let reads = valueReads(below: tree.conditionNodes(of: branch), in: CodeScope(body)), reads.count == 1
+            else { return false }
+            return wrapper(of: reads[0].declaration)?.ownsValue == true && isBoolean(reads[0].declaration)
+        }
+    }
+
     private func signatureLabel(_ parameter: Int, of declaration: DeclID) -> Name {
         let parameters = signature(of: declaration).parameters
         return parameters.indices.contains(parameter) ? parameters[parameter].label : .none

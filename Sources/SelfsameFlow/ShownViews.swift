@@ -56,12 +56,16 @@ extension Flow {
         while let next = pending.popLast(), seen.count < Self.shownLimit {
             for member in program.members(of: next) where program[member].flags.contains(.hasBody) && ways?.members.contains(member) ?? true
             {
-                for node in contentBody(of: member)?.nodes ?? [] where node.kind == .construct {
+                guard let body = contentBody(of: member) else { continue }
+                for (index, node) in body.nodes.enumerated() where node.kind == .construct {
                     let shown = nominal(node.type)
-                    if object != .none, shown != .none, makesOwnObject(of: object, in: shown) { continue }
+                    guard shown != .none, !isFromPrelude(shown), shown == type || ways?.types.contains(shown) ?? true,
+                        !seen.contains(shown),
+                        object == .none || !makesOwnObject(of: object, in: shown), !isNeverPresented(ViewNodeID(UInt32(index)), in: body)
+                    else { continue }
                     if shown == type { return true }
-                    guard shown != .none, !isFromPrelude(shown), ways?.types.contains(shown) ?? true else { continue }
-                    if seen.insert(shown).inserted { pending.append(shown) }
+                    seen.insert(shown)
+                    pending.append(shown)
                 }
             }
         }

@@ -92,6 +92,7 @@ extension Flow {
         else {
             return false
         }
+        if isFilledOnce(change) { return true }
         let arriving = change.writes.map { write -> String? in
             guard !write.isPartial, !write.isHandedOn, let value = program.assignedParts(of: write).first else { return nil }
             return onlyName(of: ValuePlace(value, in: write.scope))
@@ -103,6 +104,22 @@ extension Flow {
         guard first.isComplete else { return false }
         let names = first.places.map { onlyName(of: $0) } + (first.isNil ? [ShownValue.none] : [])
         return names.allSatisfy { $0 != nil && $0 != last }
+    }
+
+    /// Whether a collection begins empty and is filled only while it is: `if items.isEmpty { items = await load() }`. Its elements may change later.
+    private func isFilledOnce(_ change: ValueChange) -> Bool {
+        let first = firstValues(of: change.property)
+        guard first.isComplete, !first.isNil, first.places.allSatisfy({ isEmptyCollection($0) }) else { return false }
+        let name = name(program[change.property].name)
+        let whole = change.writes.filter { $0.edit != .element }
+        return !whole.isEmpty
+            && whole.allSatisfy { write in
+                !write.isHandedOn && write.edit != .clearing && write.edit != .inside
+                    && facts(at: write.use.node, in: write.scope).contains { fact in
+                        let words = fact.text.hasPrefix("self.") ? String(fact.text.dropFirst(5)) : fact.text
+                        return fact.outcome == "true" && [name + ".isEmpty", name + ".count == 0", name + ".count < 1"].contains(words)
+                    }
+            }
     }
 
     /// Whether a property is set with the first value that is measured: nothing but the property itself decides about it.

@@ -45,7 +45,9 @@ extension LayoutEngine {
     ) -> [ChildPlace] {
         let children = tree[node].children
         let tracks = tracks(node, definitions, size[axis.other])
-        self.tracks[node, default: self.tracks[tree.twins[node]] ?? TrackSizes()].columns = tracks.columns.map(\.length)
+        var known = self.tracks[node] ?? self.tracks[tree.twins[node]] ?? TrackSizes()
+        known.columns = tracks.columns.map(\.length)
+        self.tracks[node] = known
         var result: [ChildPlace] = []
         var along = Length.zero
         for (row, rowLength) in rowLengths(node, axis, tracks).enumerated() {

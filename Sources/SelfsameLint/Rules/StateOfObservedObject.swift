@@ -70,6 +70,7 @@ extension FileContext {
             analyzer.uses(of: property).filter { use in
                 use.file == file && program.declaration(around: use) == context.body.declaration
                     && !analyzer.isInAction(use.node, of: context.body) && !isGivenBesideItsObject(use.node, property)
+                    && !analyzer.isShownLater(use)
             }
         }
         let names = Set(

@@ -476,7 +476,38 @@ private let source = #"""
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
     @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
         associatedtype UIGestureRecognizerType: UIGestureRecognizer
-        func makeUIGestureRecognizer(context: Any) -> Self.UIGestureRecognizerType
+        associatedtype Coordinator = Void
+        func makeUIGestureRecognizer(context: Self.Context) -> Self.UIGestureRecognizerType
+        func updateUIGestureRecognizer(_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+        func handleUIGestureRecognizerAction(_ recognizer: Self.UIGestureRecognizerType, context: Self.Context)
+        func makeCoordinator(converter: Self.CoordinateSpaceConverter) -> Self.Coordinator
+        typealias Context = UIGestureRecognizerRepresentableContext<Self>
+        typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
+    extension UIGestureRecognizerRepresentable {
+        public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+        public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
+    extension UIGestureRecognizerRepresentable where Coordinator == Void {
+        public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableContext<Representable>
+    where Representable: UIGestureRecognizerRepresentable {
+        public let coordinator: Representable.Coordinator
+        public let converter: Representable.CoordinateSpaceConverter
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
+    @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+        public var localLocation: CGPoint
+        public var localTranslation: CGPoint?
+        public var localVelocity: CGPoint?
     }
 
     @available(iOS 18, visionOS 2, *)
