@@ -65,6 +65,25 @@ extension Flow {
         }
     }
 
+    /// Whether what holds where one use stands excludes what holds where another one does: they are never on screen at once.
+    func areInDifferentArms(_ a: NameUse, _ b: NameUse) -> Bool {
+        guard case let known = factsAround(a, depth: 0), !known.isEmpty else { return false }
+        return factsAround(b, depth: 0).contains { fact in known.contains { $0.excludes(fact) } }
+    }
+
+    /// What holds where a use stands, by the conditions around it and by those around all that use the member of a view that it is part of.
+    private func factsAround(_ use: NameUse, depth: Int) -> [Fact] {
+        guard let around = program.declaration(around: use) else { return [] }
+        let own = facts(at: use.node, in: CodeScope(around, file: use.file))
+        let owner = program.nominal(containing: around)
+        guard depth < 4, owner != .none, isContentType(owner), !wellKnown.names.isBody(program[around].name), isClosed(around),
+            case let users = uses(of: around).filter({ isOwn($0, of: owner) && !isOther($0, than: around) }), !users.isEmpty, users.count < 16,
+            users.allSatisfy({ program.declaration(around: $0) != around })
+        else { return own }
+        let outer = users.map { factsAround($0, depth: depth + 1) }
+        return own + outer[0].filter { fact in outer.allSatisfy { $0.contains { $0.isAbout(fact) && $0.outcome == fact.outcome } } }
+    }
+
     /// What a clause says where it holds, or where it does not.
     func fact(_ clause: NodeID, holds: Bool, in scope: CodeScope) -> Fact? {
         let tree = program.tree(scope.file)
@@ -125,6 +144,14 @@ extension Flow {
             let outside = CodeScope(around, file: use.file)
             return outside.type(in: program) == fact.owner && isDecided(fact, at: use.node, in: outside, depth: depth + 1)
         }
+    }
+
+    /// Whether code of a type names what may be a member of its own: `row`, `self.row`, and not the case `.row`.
+    private func isOwn(_ use: NameUse, of owner: DeclID) -> Bool {
+        let tree = program.tree(use.file)
+        guard !(tree.parent(use.node).map { tree.isCaseName($0) } ?? false), tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
+        else { return false }
+        return program.declaration(around: use).map { program.nominal(containing: $0) == owner } ?? false
     }
 
     /// Whether a use certainly means something else: a local name, or a member of another type.

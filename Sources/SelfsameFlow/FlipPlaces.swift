@@ -70,6 +70,8 @@ extension Flow {
         var reader = DeclID.none
         /// Whether what is received does not count.
         var isByHand = false
+        /// Where the view is given what decides: what changes it in a different arm does so while that view is not there.
+        var giver: NameUse?
     }
 
     /// Whether the program shows where conditions of a body are made to flip, and that nobody who uses the view does it: what decides is set on
@@ -140,7 +142,10 @@ extension Flow {
         return reads.contains { read in
             var use = use
             if use.reader == .none, keyOfProgram(read: read) != nil { use.reader = scope.type(in: program) }
-            return givers(of: read).contains { isMadeInUse([$0.node], of: $0.scope, on: use, depth: depth + 1) }
+            return givers(of: read).contains { given in
+                use.giver = NameUse(file: given.scope.file, node: given.node)
+                return isMadeInUse([given.node], of: given.scope, on: use, depth: depth + 1)
+            }
         }
     }
 
@@ -245,7 +250,8 @@ extension Flow {
             guard let member = place.member(in: program), case let type = program.nominal(containing: member), type != .none,
                 isContentType(type), isInUse(place, in: member, among: all, on: use, depth: depth)
             else { return false }
-            return shows(type, in: owner) || areOnOneScreen(type, owner)
+            guard shows(type, in: owner) || areOnOneScreen(type, owner) else { return false }
+            return !(use.giver.map { areInDifferentArms($0, NameUse(file: place.file, node: place.node)) } ?? false)
         }
     }
 

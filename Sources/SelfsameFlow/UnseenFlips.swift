@@ -34,7 +34,9 @@ extension Flow {
             return .withViewAround
         }
         if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
-        let writes = search.changes.flatMap(\.writes)
+        let all = search.changes.flatMap(\.writes)
+        let writing = all.filter { !isGivenToReaders($0) }
+        let writes = writing.isEmpty ? all : writing
         if let node, isReplacedAnyway(node, in: body, by: .writes(writes, of: conditions)) {
             return writes.contains { occasions(of: $0).contains(.appearance) } ? .atFirstLoad : .withViewAround
         }
@@ -135,11 +137,17 @@ extension Flow {
         guard let around = program.declaration(around: use), depth < 4 else { return false }
         let owner = program.nominal(containing: around)
         if owner != .none, isContentType(owner) {
-            return isByHand(use, in: around) && !mayShareScreen(owner, with: view)
+            return isInOtherArm(use, than: view, of: owner) || isByHand(use, in: around) && !mayShareScreen(owner, with: view)
         }
         guard program[around].kind == .function else { return false }
         let callers = callers(changingBy: around)
         return !callers.isEmpty && callers.count <= 20 && callers.allSatisfy { isElsewhere($0, from: view, depth: depth + 1) }
+    }
+
+    /// Whether code of one view stands under a fact that excludes each place where that makes another one: they are in different arms.
+    private func isInOtherArm(_ use: NameUse, than view: DeclID, of owner: DeclID) -> Bool {
+        let places = uses(of: view).filter { program.declaration(around: $0).map { program.nominal(containing: $0) } == owner }
+        return !places.isEmpty && places.count <= 8 && places.allSatisfy { areInDifferentArms($0, use) }
     }
 
     /// Whether code of a view runs when somebody does something, and not in content that covers the view.

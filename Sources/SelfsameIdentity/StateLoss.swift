@@ -437,9 +437,10 @@ extension Analyzer {
             result.add(holding(of: view, in: body))
         } else if body[node].size == 1 {
             // A stored view, or one made elsewhere: its type says what it is, and nothing says its arguments. A view that hands itself on, as one
-            // which is informed of events, does not contain itself.
+            // which is informed of events, does not contain itself; nor where a member of it is called by its name alone.
             let type = rootType(of: body[node].type)
-            if program.tree(body.file).isSelf(body[node].syntax), nominal(type) == program.nominal(containing: body.declaration) { return }
+            let isItself = declaration == .none || program.tree(body.file).isSelf(body[node].syntax)
+            if isItself, body.declaration != .none, nominal(type) == program.nominal(containing: body.declaration) { return }
             add(viewOfType: type, fixed: Set(storedProperties(of: nominal(type))), to: &result)
         }
     }

@@ -37,7 +37,7 @@ import Testing
         Case(
             name: "an id that is made with each element",
             source: shelf + "struct Box: Identifiable { let id = UUID(); let count: Int }",
-            notes: ["first give `Box` an `id` from its data: each new one has a new `id`, which would replace every row"]),
+            notes: ["if elements are created again from data, first give `Box` an `id` from that: each new one has a new `id`"]),
         Case(
             name: "an id that hashes all values",
             source: shelf + "struct Box: Identifiable, Hashable { var name = \"\"; var count: Int; var id: Int { hashValue } }",

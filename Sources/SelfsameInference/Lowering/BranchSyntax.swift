@@ -98,10 +98,28 @@ extension SyntaxTree {
         return oneLine(from: first, to: self[last].endToken)
     }
 
-    /// The condition of a branch as written, on one line: of its first `if`, the subject of a `switch`, what stands before `?`.
+    /// The condition of a branch as written, on one line and without parentheses around all of it: of its first `if`, the subject of a `switch`, what
+    /// stands before `?`.
     public func conditionText(of branch: BranchSyntax) -> String {
-        let range = conditionTokens(of: branch)
+        var range = conditionTokens(of: branch)
+        while range.count > 2, closingParenthesis(of: range.lowerBound, before: range.upperBound) == range.upperBound - 1 {
+            range = range.lowerBound + 1..<range.upperBound - 1
+        }
         return oneLine(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// The token that closes the parenthesis that a token opens; nil where it opens none.
+    private func closingParenthesis(of first: UInt32, before end: UInt32) -> UInt32? {
+        var depth = 0
+        for token in first..<end {
+            switch tokens.kind(TokenID(token)) {
+            case .leftParen: depth += 1
+            case .rightParen: depth -= 1
+            default: break
+            }
+            if depth == 0 { return token == first ? nil : token }
+        }
+        return nil
     }
 
     /// The bytes of that condition.

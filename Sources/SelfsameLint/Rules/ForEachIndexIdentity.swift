@@ -320,7 +320,7 @@ extension BodyContext {
                 if let fix = elementFix(list, positions, element) { match.fixes.append(fix) }
             } else if origin == .construction {
                 match.notes.append(
-                    Note("first give `\(name)` an `id` from its data: each new one has a new `id`, which would replace every row"))
+                    Note("if elements are created again from data, first give `\(name)` an `id` from that: each new one has a new `id`"))
             }
         case .contents:
             match.notes.append(Note("the `id` of `\(name)` depends on all its values, so each edit replaces the row"))

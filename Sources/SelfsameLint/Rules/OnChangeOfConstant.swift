@@ -16,7 +16,7 @@ extension Rule {
                 of literals. Silent with `initial: true`, which runs the action once, and for values that callers or the system provide.
                 """,
             whyItMatters: """
-                The action never runs, and nothing animates. Usually a different value was meant: the state that the constant was copied from, or \
+                The action never runs, or the modifier animates nothing. Usually a different value was meant: the state that the constant was copied from, or \
                 the property of the object instead of the object.
                 """,
             whatToDoInstead: """
@@ -61,7 +61,7 @@ extension Rule {
             let text = context.tree.oneLine(argument.syntax)
             // `animation(nil, value:)` is written to turn an animation off.
             let isOff = isAnimation && call.arguments.contains { context.tree.isNone($0.syntax) }
-            let consequence = isOff ? "no animation is turned off" : isAnimation ? "nothing animates" : "the action never runs"
+            let consequence = isOff ? "no animation is turned off" : isAnimation ? "this `animation` animates nothing" : "the action never runs"
             var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node
             return match
