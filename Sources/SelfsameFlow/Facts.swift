@@ -77,7 +77,8 @@ extension Flow {
         let own = facts(at: use.node, in: CodeScope(around, file: use.file))
         let owner = program.nominal(containing: around)
         guard depth < 4, owner != .none, isContentType(owner), !wellKnown.names.isBody(program[around].name), isClosed(around),
-            case let users = uses(of: around).filter({ isOwn($0, of: owner) && !isOther($0, than: around) }), !users.isEmpty, users.count < 16,
+            case let users = uses(of: around).filter({ isOwn($0, of: owner) && !isOther($0, than: around) }), !users.isEmpty,
+            users.count < 16,
             users.allSatisfy({ program.declaration(around: $0) != around })
         else { return own }
         let outer = users.map { factsAround($0, depth: depth + 1) }

@@ -61,7 +61,8 @@ extension Rule {
             let text = context.tree.oneLine(argument.syntax)
             // `animation(nil, value:)` is written to turn an animation off.
             let isOff = isAnimation && call.arguments.contains { context.tree.isNone($0.syntax) }
-            let consequence = isOff ? "no animation is turned off" : isAnimation ? "this `animation` animates nothing" : "the action never runs"
+            let consequence =
+                isOff ? "no animation is turned off" : isAnimation ? "this `animation` animates nothing" : "the action never runs"
             var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node
             return match
