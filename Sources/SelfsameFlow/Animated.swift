@@ -23,8 +23,8 @@ public struct FlipAnimation: Hashable, Sendable {
     public var form: Form
     /// The value as it is read; empty for a modifier that animates whatever changes.
     public var value: String
-    /// What the change makes of it, where that is written as a case, a Boolean or nil.
-    public var assigned: String?
+    /// What the change may make of it, where all of that is written as cases, Booleans or nil; else empty.
+    public var assigned: [String] = []
     /// The file it stands in.
     public var file: FileID
     /// Where.
@@ -245,7 +245,7 @@ extension ValueQuery<Animated> {
             var call = animatingCall(around: write.use.node, in: write.use.file)
         else { return nil }
         call.value = ([flow.name(program[value.declaration].name)] + known).joined(separator: ".")
-        call.assigned = write.value.flatMap { tree.constantName(of: ValuePlace($0, in: write.scope), flow) }
+        call.assigned = write.value.map { flow.constantNames(of: ValuePlace($0, in: write.scope)) } ?? []
         return call
     }
 
@@ -313,15 +313,13 @@ extension SyntaxTree {
             }
         }
     }
+}
 
-    /// The case, Boolean or nil that a value is; nil where it is anything else.
-    fileprivate func constantName(of place: ValuePlace, _ flow: Flow) -> String? {
-        if case .same(let inner) = flow.step(from: place) { return constantName(of: inner, flow) }
-        switch kind(place.node) {
-        case .nil: return ShownValue.none
-        case .boolean: return text(place.node)
-        case .member where isCaseName(place.node): return calleeToken(place.node).map { name($0) }
-        default: return nil
-        }
+extension Flow {
+    /// The cases, Booleans or nil that a value can be; empty where it can be anything else.
+    fileprivate func constantNames(of place: ValuePlace) -> [String] {
+        let found = shownValues(of: place.node, in: place.scope)
+        guard found.count == 1, found[0].allSatisfy({ $0.name != nil }) else { return [] }
+        return found[0].compactMap { $0.name }.uniqued
     }
 }

@@ -514,7 +514,8 @@ extension Flow {
         }
         if !initializers.isEmpty {
             for initializer in initializers {
-                let values = assignments(to: property, in: initializer)
+                let assigned = assignments(to: property, in: initializer)
+                let values = assigned.isEmpty ? wrappedValues(of: property, in: initializer) : assigned
                 if !isClosed(initializer) && !isOfApp(initializer) { result.isComplete = false }
                 let scope = CodeScope(initializer, file: program[initializer].file)
                 if values.isEmpty && !isMemberwise {
@@ -551,6 +552,21 @@ extension Flow {
         let text = "_" + name(program[property].name)
         return nodes(ofInitializer: initializer).contains { node in
             Assignment(tree, node).flatMap { tree.calleeToken($0.target) }.map { tree.name($0) == text } ?? false
+        }
+    }
+
+    /// The values that an initialiser makes the wrapper of a property with: `draft` in `_draft = State(initialValue: draft)`.
+    private func wrappedValues(of property: DeclID, in initializer: DeclID) -> [NodeID] {
+        let file = program[initializer].file
+        let tree = program.tree(file)
+        let text = "_" + name(program[property].name)
+        return nodes(ofInitializer: initializer).compactMap { node in
+            guard let assignment = Assignment(tree, node), tree.calleeToken(assignment.target).map({ tree.name($0) == text }) == true,
+                let arguments = assignment.value.flatMap({ FunctionCall(tree, $0)?.arguments }), arguments.count == 1,
+                // `@State` calls it `initialValue`, too.
+                let label = arguments[0].label, program.name(of: label, in: file) != wellKnown.names.projectedValue
+            else { return nil }
+            return arguments[0].expression
         }
     }
 

@@ -7,8 +7,8 @@ import SelfsameSyntax
 
 /// How often a view's value is made.
 public enum Creation: Hashable, Sendable {
-    /// Again, while the view is on screen: whenever a property changes of the type whose code makes it.
-    case again(property: DeclID)
+    /// Again, while the view is on screen: whenever one of these properties changes of the type whose code makes it. Never empty.
+    case again(properties: [DeclID])
     /// Once for each identity of the view, or for the object that shows it.
     case once
     /// Nowhere in the app: only previews make it, or nothing does.
@@ -172,7 +172,8 @@ extension Flow {
         }
         // What is presented covers what is around it: only its own code, and objects by themselves, change anything then.
         let code = way.presented.map { CodeOnScreen(view: way.view, code: $0) } ?? CodeOnScreen(view: owner)
-        if let property = propertyRunning(contentOf: owner, while: code, on: way) { return .again(property: property) }
+        let running = propertiesRunning(contentOf: owner, while: code, on: way)
+        if !running.isEmpty { return .again(properties: running) }
         if case .once = occasion(of: body) { return .once }
         // The system makes an app, and no code does.
         if isMain(owner) {
@@ -257,16 +258,16 @@ extension Flow {
 
     // MARK: What makes content run again
 
-    /// The property of a view whose change the program shows, and which runs the view's content again: state that the content reads, or an object
-    /// that tells of changes made by code on screen, or by itself.
-    private func propertyRunning(contentOf view: DeclID, while code: CodeOnScreen, on way: CreationWay) -> DeclID? {
+    /// The properties of a view whose changes the program shows, and which run the view's content again: state that the content reads, or objects
+    /// that tell of changes made by code on screen, or by themselves.
+    private func propertiesRunning(contentOf view: DeclID, while code: CodeOnScreen, on way: CreationWay) -> [DeclID] {
         var code = code
         code.way = way
         if !way.otherArms.isEmpty, code.code == nil { code.besides = typesShown(by: view, outsideOf: way) }
         // What an object tells of is told for other views as well: it comes after what is the view's own.
         let wrapped = storedProperties(of: view).filter { wrapper(of: $0) != nil }
         func isOwn(_ property: DeclID) -> Bool { wrapper(of: property).map { $0.ownsValue || $0.isBinding } ?? false }
-        return (wrapped.filter(isOwn) + wrapped.filter { !isOwn($0) }).first { property in
+        return (wrapped.filter(isOwn) + wrapped.filter { !isOwn($0) }).filter { property in
             guard let wrapper = wrapper(of: property) else { return false }
             if wrapper.ownsValue || wrapper.isBinding {
                 var code = code
@@ -285,14 +286,14 @@ extension Flow {
             (code.object, code.holder, code.name) = (type, view, nameHeld(by: property))
             code.subject = (type, origins(ofProperty: property))
             return !program.hasAttribute(type, marked: .observable)
-                && propertyChanging(in: type, tellingViews: true, while: code, on: way) != nil
+                && !propertiesChanging(in: type, tellingViews: true, while: code, on: way).isEmpty
         }
     }
 
-    /// The stored property of a class that changes while a view of a type uses an object of it: by the code of the view or of what it shows, or by
-    /// the object itself, later than it is made, that begins as a constant, and that such code reads. Data come first, then flags.
-    package func propertyChanging(in type: DeclID, from origins: ObjectOrigins, usedBy view: DeclID) -> DeclID? {
-        propertyChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view, subject: (type, origins)))
+    /// The stored properties of a class that change while a view of a type uses an object of it: by the code of the view or of what it shows, or by
+    /// the object itself, later than it is made, that begin as a constant, and that such code reads. What is missed most comes first.
+    package func propertiesChanging(in type: DeclID, from origins: ObjectOrigins, usedBy view: DeclID) -> [DeclID] {
+        propertiesChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view, subject: (type, origins)))
     }
 
     /// The names in some code, such as the conditions that decide whether a view is shown.
@@ -336,9 +337,9 @@ extension Flow {
         return type != .none && (type == wellKnown.bool || program[type].kind == .enumType)
     }
 
-    private func propertyChanging(
+    private func propertiesChanging(
         in type: DeclID, tellingViews: Bool, while code: CodeOnScreen, on way: CreationWay? = nil
-    ) -> DeclID? {
+    ) -> [DeclID] {
         let (deciding, paths) = (names(in: way?.conditions ?? []), names(in: way?.paths ?? []))
         var candidates: [DeclID] = []
         for current in program.classes(from: type).prefix(while: { !isFromPrelude($0) }) {
@@ -354,15 +355,13 @@ extension Flow {
                 candidates.append(property)
             }
         }
-        // Of several, the one that is missed most.
-        let order = candidates.map { (property: $0, worth: worth(of: $0)) }
-        for worth in ChangedValue.allCases {
-            if let found = order.first(where: { $0.worth == worth && changes($0.property, of: type, by: code, tellingViews: tellingViews) })
-            {
-                return found.property
-            }
+        let known = candidates.map { (property: $0, worth: worth(of: $0)) }
+        let ordered = ChangedValue.allCases.flatMap { worth in known.filter { $0.worth == worth }.map { $0.property } }
+        // One shows that views are told.
+        if tellingViews {
+            return ordered.first { changes($0, of: type, by: code, tellingViews: true) }.map { [$0] } ?? []
         }
-        return nil
+        return ordered.filter { changes($0, of: type, by: code, tellingViews: false) }
     }
 
     /// What is missed of an object, the most first.
@@ -611,8 +610,23 @@ extension Flow {
                 program.nominal(containing: around) == view, let body = contentBody(of: around),
                 tree.base(ofMember: use.node).map({ tree.isSelf($0) }) ?? true
             else { return false }
-            return !way.isInOtherArm(use, program) && !isInAction(use.node, of: body)
+            return !way.isInOtherArm(use, program) && !isInAction(use.node, of: body) && !isPresentedElsewhere(use, in: body, on: way)
         }
+    }
+
+    /// Whether code of a body is content that is presented, and that the view is no part of: what covers the view, which runs by itself.
+    private func isPresentedElsewhere(_ use: NameUse, in body: LoweredBody, on way: CreationWay) -> Bool {
+        let tree = program.tree(use.file)
+        guard let node = body.innermost(around: use.node, in: tree), let content = presentedContent(around: node, in: body),
+            isOfModifier(content, in: body)
+        else { return false }
+        return way.presented?.file != use.file
+            || way.presented.map { !tree.range(body[content].syntax).contains(tree.range($0.node)) } ?? true
+    }
+
+    /// Whether content is that of a modifier, such as `sheet`, and not the destination of a link, which is made with the body.
+    private func isOfModifier(_ content: ViewNodeID, in body: LoweredBody) -> Bool {
+        body.parent(content).map { body[$0].kind == .modifier } ?? false
     }
 
     /// Whether a use reads or writes a value in an action, and not in content.

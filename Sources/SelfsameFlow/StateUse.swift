@@ -215,7 +215,7 @@ extension Flow {
         return all.isComplete && !all.expressions.isEmpty
             && all.expressions.allSatisfy { given in
                 guard case .expression(let node, let scope) = given.source else { return false }
-                return isKept(ValuePlace(node, in: scope), asStateOf: property)
+                return isKept(ValuePlace(node, in: scope), asStateOf: property, depth: 0)
             }
     }
 
@@ -225,14 +225,37 @@ extension Flow {
         return program[found[0]].flags.contains([.isStatic, .isStored])
     }
 
-    /// Whether an object is kept where an expression reads it: in a collection, or by a wrapper of the view that gives it, as long as the one who
-    /// takes it never has a different one.
-    private func isKept(_ place: ValuePlace, asStateOf taker: DeclID) -> Bool {
+    private func isTakenFromCollection(_ place: ValuePlace) -> Bool {
         var place = place
         for _ in 0..<8 {
             switch step(from: place) {
             case .same(let inner), .local(let inner, _, _, _): place = inner
             case .subscripted: return true
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether an object is kept where an expression reads it: in a collection, also where a method takes it from there, or by a wrapper of the view
+    /// that gives it, as long as the one who takes it never has a different one.
+    private func isKept(_ place: ValuePlace, asStateOf taker: DeclID, depth: Int) -> Bool {
+        var place = place
+        for _ in 0..<8 {
+            switch step(from: place) {
+            case .same(let inner), .local(let inner, _, _, _): place = inner
+            case .subscripted: return true
+            case .call(let call):
+                guard call.functions.count == 1, call.base != nil,
+                    case .body(let body) = step(from: .declaration(call.functions[0], of: .none)), case .block(let block) = step(from: body)
+                else { return false }
+                // What is not there yet is made and kept.
+                return block.results.contains { isTakenFromCollection($0) }
+            case .parameter(let value?):
+                guard depth < 2, case let given = given(value), given.isComplete, !given.places.isEmpty,
+                    given.places.count == given.expressions.count
+                else { return false }
+                return given.places.allSatisfy { isKept($0, asStateOf: taker, depth: depth + 1) }
             case .declared(let found, _): return found.count == 1 && wrapper(of: found[0]) != nil && !hasWrites(to: taker)
             default: return false
             }

@@ -40,9 +40,12 @@ public struct ArmChanges: Sendable {
     /// Whether an animated change may lead from one of some arms to a different one: one that gives the value all arms look at a value of an arm to
     /// which no way leads does not.
     public func mayAnimate(_ animation: FlipAnimation, among arms: [Int]) -> Bool {
-        guard way(among: arms) != nil, let subject, animation.value == subject.text, let assigned = animation.assigned else { return true }
+        guard way(among: arms) != nil, let subject, !animation.assigned.isEmpty,
+            // `model.phase` is the `phase` of an object.
+            animation.value == subject.text || subject.text.hasSuffix("." + animation.value)
+        else { return true }
         return arms.contains { to in
-            subject.patterns.indices.contains(to) && subject.patterns[to].contains { $0.matches(assigned) }
+            subject.patterns.indices.contains(to) && subject.patterns[to].contains { animation.assigned.contains(where: $0.matches) }
                 && arms.contains { following.indices.contains($0) && following[$0].contains(to) }
         }
     }

@@ -12,8 +12,8 @@ public enum ObjectLoss: Sendable {
     case nothing
     /// Something that the program does not show to change while the object is in use.
     case possible
-    /// The value of a stored property, which changes while the object is in use.
-    case value(DeclID)
+    /// The values of stored properties, which change while the object is in use, what is missed most first. Never empty.
+    case values([DeclID])
 }
 
 extension Analyzer {
@@ -21,7 +21,8 @@ extension Analyzer {
     /// subscription that the object keeps and that only tells views to look again.
     package func objectLoss(of type: DeclID, from origins: ObjectOrigins, usedBy view: DeclID) -> ObjectLoss {
         guard holdsState(type) else { return .nothing }
-        if let property = propertyChanging(in: type, from: origins, usedBy: view) { return .value(property) }
+        let changing = propertiesChanging(in: type, from: origins, usedBy: view)
+        if !changing.isEmpty { return .values(changing) }
         return mayDiffer(type, depth: 0) ? .possible : .nothing
     }
 

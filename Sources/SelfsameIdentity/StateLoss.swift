@@ -306,7 +306,7 @@ extension Analyzer {
         let type = nominal(valueType(of: property))
         if type != .none, program[type].kind == .classType, !isFromPrelude(type), owner.marks.contains(.object) {
             guard isUsed(property) else { return false }
-            if case .value = objectLoss(of: type, from: origins(ofProperty: property), usedBy: program.nominal(containing: property)) {
+            if case .values = objectLoss(of: type, from: origins(ofProperty: property), usedBy: program.nominal(containing: property)) {
                 return true
             }
             return false

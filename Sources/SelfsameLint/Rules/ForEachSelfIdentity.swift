@@ -82,11 +82,11 @@ extension Rule {
             // A different `id` is a different element, whatever distinguishes rows.
             let identifier = analyzer.wellKnown.names.id
             let edited = mutable.filter { analyzer.isEdited($0) }
-            guard stored.count > 1, let edited = edited.first(where: { analyzer.program[$0].name != identifier }) ?? edited.first else {
+            guard stored.count > 1, let first = edited.first(where: { analyzer.program[$0].name != identifier }) ?? edited.first else {
                 return nil
             }
             let name = context.name(of: declaration)
-            let change = "`\(context.name(of: edited))` of a `\(name)`"
+            let change = edited.count == 1 ? "`\(context.name(of: first))` of a `\(name)`" : "a value of a `\(name)`"
             let key = "`id: \(context.tree.oneLine(id.syntax))` depends on all \(stored.count) values"
             let lost = list.content.map { analyzer.stateLoss(below: $0, in: context.body).lost } ?? []
             var match = Match(range: context.tree.range(id.syntax), message: "editing \(change) replaces its row: \(key)")

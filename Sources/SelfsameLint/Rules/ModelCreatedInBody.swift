@@ -98,12 +98,11 @@ extension Rule {
                 var match = Match(
                     range: context.tree.range(argument.syntax),
                     message: "\(maker) creates a new `\(model)` and discards the old one's contents")
-                if case .value(let value) = loss, case .again(let cause) = creation {
-                    let around = context.name(of: context.program.nominal(containing: cause))
+                if case .values(let values) = loss, case .again(let causes) = creation {
                     // What an object around the view tells of is seldom told while somebody uses this one.
-                    if context.analyzer.wrapper(of: cause)?.ownsValue != true { match.severity = .hint }
+                    if !causes.contains(where: { context.analyzer.wrapper(of: $0)?.ownsValue == true }) { match.severity = .hint }
                     match.message =
-                        "`\(context.name(of: value))` of `\(model)` is lost when `\(context.name(of: cause))` of `\(around)` changes: the body creates a new `\(model)`"
+                        context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes) + ": the body creates a new `\(model)`"
                 } else if context.analyzer.isMadeFromChanges(argument.syntax, in: body) {
                     return nil
                 } else {

@@ -82,10 +82,9 @@ extension Rule {
             var match = Match(
                 range: context.nameRange(of: id),
                 message: "each new `\(view)` creates a new `\(model)` and discards the old one's contents")
-            if case .value(let value) = loss, case .again(let cause) = creation {
-                let around = context.name(of: program.nominal(containing: cause))
+            if case .values(let values) = loss, case .again(let causes) = creation {
                 match.message =
-                    "`\(context.name(of: value))` of `\(model)` is lost when `\(context.name(of: cause))` of `\(around)` changes: a new `\(view)` creates a new `\(model)`"
+                    analyzer.lossMessage(of: values, in: model, whenOneChanges: causes) + ": a new `\(view)` creates a new `\(model)`"
             } else {
                 match.severity = .hint
             }

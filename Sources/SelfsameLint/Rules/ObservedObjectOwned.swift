@@ -102,10 +102,10 @@ extension Rule {
                 notes: [user.map { Note("`@StateObject` has no object here: use `\(name)` in `task` or `onAppear`", range: $0) }]
                     .compactMap(\.self),
                 fixes: user == nil ? [fix] : [])
-            if case .value(let value) = loss, case .again(let cause) = creation {
-                let around = context.name(of: program.nominal(containing: cause))
+            if case .values(let values) = loss, case .again(let causes) = creation {
                 match.message =
-                    "`\(context.name(of: value))` of `\(model)` is lost when `\(context.name(of: cause))` of `\(around)` changes: a new `\(view)` creates a new `\(model)`"
+                    context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes)
+                    + ": a new `\(view)` creates a new `\(model)`"
             } else {
                 match.severity = .hint
             }

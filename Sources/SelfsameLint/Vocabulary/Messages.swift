@@ -154,6 +154,25 @@ func lossMessage(_ cost: FlipCost, _ when: String, _ happening: String, _ purpos
     return "\(loss) \(when): \(happening)" + (purpose.isEmpty ? "" : " \(purpose)")
 }
 
+extension Analyzer {
+    /// What an object loses when a value changes that makes the code around create a new one: "`query` and 2 more values of `Search` are lost when
+    /// `page` of `Screen` changes". What is missed most is named.
+    func lossMessage(of values: [DeclID], in model: String, whenOneChanges causes: [DeclID]) -> String {
+        let others = values.count == 1 ? "" : values.count == 2 ? " and one more value" : " and \(values.count - 1) more values"
+        let view = name(program[program.nominal(containing: causes[0])].name)
+        let written = causes.map { "`\(name(program[$0].name))`" }
+        let changing =
+            switch written.count {
+            case 1: written[0]
+            case 2: "\(written[0]) or \(written[1])"
+            default:
+                "\(written[0]), \(written[1]) or \(written.count == 3 ? "one other value" : "one of \(written.count - 2) other values")"
+            }
+        return
+            "`\(name(program[values[0]].name))`\(others) of `\(model)` \(values.count == 1 ? "is" : "are") lost when \(changing) of `\(view)` changes"
+    }
+}
+
 extension FlipCost {
     /// The worst that is lost, as a sentence without its end: "`@State count` of `Tapper` is reset". Nil where nothing is.
     var phrase: String? {
