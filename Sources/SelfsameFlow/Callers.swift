@@ -70,9 +70,6 @@ private final class CallerStore: FlowStore {
 }
 
 extension Flow {
-    /// How many uses of one name are looked at; a name used more often says nothing.
-    private static let useLimit = 160
-
     /// What the callers in the program give for a value.
     func given(_ value: GivenValue) -> GivenExpressions {
         let store = store(CallerStore.self)

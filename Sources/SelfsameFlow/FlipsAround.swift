@@ -177,7 +177,7 @@ extension Flow {
     /// The uses of a type or a function that make a view by it, as far as names tell; none where there are too many.
     private func calls(of declaration: DeclID) -> [NameUse] {
         let uses = uses(of: declaration)
-        guard uses.count <= 160 else { return [] }
+        guard uses.count <= Self.useLimit else { return [] }
         return uses.filter { program.tree($0.file).isCalledName($0.node) && !means(other: $0, than: declaration) }
     }
 

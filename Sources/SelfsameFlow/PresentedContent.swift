@@ -103,7 +103,7 @@ extension Flow {
     package func ownUses(ofProperty property: DeclID) -> [NameUse] {
         let owner = program.nominal(containing: property)
         let uses = uses(of: property)
-        guard uses.count <= 160 else { return [] }
+        guard uses.count <= Self.useLimit else { return [] }
         return uses.filter { use in
             guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
             return program[around].kind != .initializer && !isLocal(use.node, in: CodeScope(around, file: use.file))

@@ -36,7 +36,7 @@ extension Flow {
     /// Where a view or a member that makes content is used, whether it is presented there, and whether it is on one of several pages.
     private func showing(_ declaration: DeclID) -> [(holder: DeclID, isPresented: Bool, isPage: Bool)] {
         let uses = uses(of: declaration)
-        guard uses.count <= 160 else { return [] }
+        guard uses.count <= Self.useLimit else { return [] }
         return uses.compactMap { use -> (holder: DeclID, isPresented: Bool, isPage: Bool)? in
             guard !isInPreviewOrTest(use), let around = program.declaration(around: use), let body = contentBody(of: around),
                 let node = body.innermost(around: use.node, in: program.tree(use.file))

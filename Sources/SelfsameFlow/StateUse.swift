@@ -14,7 +14,7 @@ private final class ConditionalStateStore: FlowStore {
 
 extension Flow {
     /// Whether the code of a view uses one of its properties at all.
-    package func isUsed(_ property: DeclID) -> Bool { uses(of: property).count > 160 || !ownUses(ofProperty: property).isEmpty }
+    package func isUsed(_ property: DeclID) -> Bool { uses(of: property).count > Self.useLimit || !ownUses(ofProperty: property).isEmpty }
 
     /// Whether only actions read the value of a property that a view owns, and content does not: a task that is kept to be cancelled.
     package func isReadInActionsOnly(_ property: DeclID, besides known: [NameUse] = []) -> Bool {

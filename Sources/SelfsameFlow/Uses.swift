@@ -5,6 +5,9 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Flow {
+    /// How many uses of one name are looked at; a name used more often says nothing.
+    static let useLimit = 160
+
     /// Every place of the user's files that refers to something by this name, in expressions.
     package func uses(of name: Name) -> ArraySlice<NameUse> { useIndex.uses(of: name) }
 

@@ -346,6 +346,9 @@ extension Inference {
         guard key.ordinal < nodes.count else { return types.intern(.existential([])) }
         let declaration = program[key.declaration]
         let tree = program.tree(declaration.file)
-        return outside.resolveFirst(nodes[key.ordinal], tree, declaration.file, key.declaration)
+        let bounds = outside.resolveFirst(nodes[key.ordinal], tree, declaration.file, key.declaration)
+        // `some Body`, where `Body` is the opaque type of a member, even of this one.
+        guard case .opaque(let other, let ordinal, _) = types[bounds] else { return bounds }
+        return opaqueBounds(OpaqueKey(declaration: other, ordinal: ordinal))
     }
 }
