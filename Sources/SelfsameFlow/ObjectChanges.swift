@@ -211,6 +211,8 @@ extension Flow {
         var code = code
         if !tellingViews { code.changed = type }
         return writes(to: property).known.contains { write in
+            // What sets an option of the view does so each time that the view is made.
+            if write.isOnCopy { return false }
             // What presents content only takes it away.
             if write.isHandedOn, isGivenToPresentation(write.use) { return false }
             code.countsSetUp = tellingViews || write.value == nil || write.isPartial || reads(property, inValueOf: write)

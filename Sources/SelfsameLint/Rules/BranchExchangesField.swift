@@ -77,12 +77,10 @@ extension Rule {
         }
         guard arms.count == 2 else { return nil }
         let (first, second) = (context.subject(of: view.first), context.subject(of: view.second))
-        let lost =
-            [.ios, .visionos].contains(context.program.profile(of: context.body.file).platform)
-            ? "the keyboard closes and the focus is lost" : "the focus is lost"
         return Match(
             range: condition.headRange,
-            message: "\(lost) \(condition.whenItFlips): `\(first)` and `\(second)` replace each other, although both edit the same text",
+            message:
+                "the focus is lost \(condition.whenItFlips): `\(first)` and `\(second)` replace each other, although both edit the same text",
             notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) }
                 + [Note("keep both fields in a `ZStack`, show one with `opacity`, and move the focus with `@FocusState`")],
             arms: arms)
