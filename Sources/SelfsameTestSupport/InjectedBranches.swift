@@ -25,7 +25,7 @@ public struct InjectedBranch: Hashable, Sendable {
     public var kind: Kind
     /// The statement that it takes the place of.
     public var range: SourceRange
-    /// The `if … else …`.
+    /// The `if … else …`, and the control that flips it where the view has a flag of its own.
     public var text: String
     /// Where the type begins whose own `ownFlag` the branch asks for; nil where it has a condition of its own, or none that a view could keep.
     public var owner: UInt32?
@@ -40,6 +40,8 @@ public struct InjectedBranch: Hashable, Sendable {
     /// The same as the state of a view, which its own code changes.
     static let ownFlagName = "ownInjectedFlag"
     static let ownFlag = " @SwiftUI.State var ownInjectedFlag = false; func flipOwnInjectedFlag() { ownInjectedFlag.toggle() };"
+    /// The control beside the branch that does: what nothing calls changes nothing.
+    static let ownControl = "\nSwiftUI.Button(\"flip\") { flipOwnInjectedFlag() }"
 }
 
 /// Names of the modifiers that have inert values, from the marks of the description.
@@ -113,8 +115,10 @@ private struct ViewStatement {
         var result: [InjectedBranch] = []
         func add(_ kind: InjectedBranch.Kind, _ condition: String, _ first: String, _ second: String, owner: UInt32? = nil) {
             let head = condition.contains { $0 == "{" || $0.isNewline } ? "(\(condition))" : condition
+            let control = owner == nil ? "" : InjectedBranch.ownControl
             result.append(
-                InjectedBranch(kind: kind, range: tree.range(node), text: "if \(head) {\n\(first)\n} else {\n\(second)\n}", owner: owner))
+                InjectedBranch(
+                    kind: kind, range: tree.range(node), text: "if \(head) {\n\(first)\n} else {\n\(second)\n}\(control)", owner: owner))
         }
         for call in calls {
             let base = base(of: call)
