@@ -60,15 +60,16 @@ extension Flow {
     package func stateWrittenConditionally(in view: DeclID) -> [(property: DeclID, conditions: [(flag: DeclID, value: Bool)])] {
         let store = store(ConditionalStateStore.self)
         if let known = store.known[view] { return known }
-        let flags = storedProperties(of: view).filter { isBoolean($0) && wrapper(of: $0) == nil && isGiven($0) }
+        let flags = storedProperties(of: view).filter {
+            (isBoolean($0) || wrappedType(valueType(of: $0)) != nil) && wrapper(of: $0) == nil && isGiven($0)
+        }
         let found =
             flags.isEmpty
             ? []
             : storedProperties(of: view).compactMap { property -> ConditionalStateStore.Entry? in
-                guard wrapper(of: property)?.ownsValue == true, case let writes = writes(to: property), writes.isComplete, !writes.isNone
-                else {
-                    return nil
-                }
+                guard let wrapper = wrapper(of: property), wrapper.ownsValue || wrapper.marks.contains(.living),
+                    case let writes = writes(to: property), writes.isComplete, !writes.isNone
+                else { return nil }
                 let conditions = flags.flatMap { flag in [true, false].map { (flag: flag, value: $0) } }.filter { condition in
                     writes.known.allSatisfy { isMade($0, where: condition.flag, is: condition.value) }
                 }
@@ -78,7 +79,7 @@ extension Flow {
         return found
     }
 
-    /// Whether a write stands where a Boolean of the type around has a value.
+    /// Whether a write stands where a Boolean of the type around has a value, or an optional has one at all.
     private func isMade(_ write: PropertyWrite, where flag: DeclID, is value: Bool) -> Bool {
         let tree = program.tree(write.use.file)
         guard write.scope.declaration != .none, program.nominal(containing: write.scope.declaration) == program.nominal(containing: flag)
@@ -88,12 +89,17 @@ extension Flow {
         return tree.conditions(around: write.use.node, in: program[write.scope.declaration].node).contains { around in
             guard case .clauses(let clauses, let holds) = around, holds || clauses.count == 1 else { return false }
             return clauses.contains { clause in
-                let asked = tree.withoutNot(clause)
+                let unwrapped = tree.kind(clause) == .optionalBinding ? tree.unwrapped(in: clause) : nil
+                // `if let x` names the property by the name that it binds.
+                if let unwrapped, tree.initialValue(of: clause) == nil, tree.mainToken(unwrapped) != .none {
+                    return holds == value && program.name(of: tree.mainToken(unwrapped), in: write.use.file) == program[flag].name
+                }
+                let asked = unwrapped ?? tree.withoutNot(clause)
                 guard let token = tree.nameRead(at: tree.kind(asked) == .member ? tree.lastChild(asked) ?? asked : asked),
                     program.name(of: token, in: write.use.file) == program[flag].name,
                     case .declaration(flag) = origin(of: token, at: asked, in: write.scope)
                 else { return false }
-                return (asked == clause) == (holds == value)
+                return (unwrapped != nil || asked == clause) == (holds == value)
             }
         }
     }

@@ -65,27 +65,32 @@ extension Analyzer {
         return properties.subtracting(self.properties(madeFrom: varying, in: call.declaration))
     }
 
-    /// The names of the state that a view made by this call never writes: all writes are under a Boolean that the call gives a different value.
+    /// The names of the state that a view made by this call never writes: all writes are under a Boolean that the call gives a different value, or under
+    /// an optional that it gives none.
     func unwrittenState(of node: ViewNodeID, in body: LoweredBody) -> Set<String> {
         let type = nominal(body[node].type)
         guard type != .none, !isFromPrelude(type), let call = body.call(node), call.declaration != .none else { return [] }
         return Set(
             stateWrittenConditionally(in: type).compactMap { property, conditions in
-                conditions.contains { flag, value in settledValue(of: flag, givenBy: call) == !value } ? name(program[property].name) : nil
+                conditions.contains { flag, value in settledValue(of: flag, givenBy: call, in: body) == !value } ? name(program[property].name) : nil
             })
     }
 
-    /// The constant that a call gives a Boolean property of the view that it makes; nil for anything else.
-    private func settledValue(of flag: DeclID, givenBy call: CallRecord) -> Bool? {
+    /// The constant that a call gives a Boolean property of the view that it makes, and `false` for an optional one that it gives no value; nil for
+    /// anything else.
+    private func settledValue(of flag: DeclID, givenBy call: CallRecord, in body: LoweredBody) -> Bool? {
         let parameters = signature(of: call.declaration).parameters
         let index = parameters.indices.first { properties(givenBy: $0, of: call.declaration).contains(flag) }
         if let argument = call.arguments.first(where: { $0.parameter == index }) {
-            if case .boolean(let value)? = argument.literal { return value } else { return nil }
+            if case .boolean(let value)? = argument.literal { return value }
+            return program.tree(body.file).kind(argument.syntax) == .nil ? false : nil
         }
         let initial = program.tree(program[flag].file).initialValue(of: program[flag].node)
         let scope = CodeScope(flag, file: program[flag].file)
         let value = index.flatMap { defaultValue(of: $0, in: call.declaration) } ?? initial.map { ($0, scope) }
-        guard let value, program.tree(value.1.file).kind(value.0) == .boolean else { return nil }
+        guard let value else { return wrappedType(valueType(of: flag)) != nil && index != nil ? false : nil }
+        if program.tree(value.1.file).kind(value.0) == .nil { return false }
+        guard program.tree(value.1.file).kind(value.0) == .boolean else { return nil }
         return program.tree(value.1.file).text(value.0) == "true"
     }
 }
