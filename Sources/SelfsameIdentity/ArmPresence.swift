@@ -72,7 +72,8 @@ extension Analyzer {
         guard type != .none, !isFromPrelude(type), let call = body.call(node), call.declaration != .none else { return [] }
         return Set(
             stateWrittenConditionally(in: type).compactMap { property, conditions in
-                conditions.contains { flag, value in settledValue(of: flag, givenBy: call, in: body) == !value } ? name(program[property].name) : nil
+                conditions.contains { flag, value in settledValue(of: flag, givenBy: call, in: body) == !value }
+                    ? name(program[property].name) : nil
             })
     }
 
