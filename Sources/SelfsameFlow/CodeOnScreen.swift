@@ -66,8 +66,8 @@ struct CodeOnScreen {
 }
 
 extension Flow {
-    /// Whether a member is used of an object that may be the one that is asked about: not of one of a different class that shares a superclass with
-    /// it, nor of one that is made elsewhere.
+    /// Whether a member is used of an object that may be the one that is asked about: of one that is known to be of its class, and that is not made
+    /// elsewhere.
     func mayConcern(_ use: NameUse, asWith code: CodeOnScreen) -> Bool {
         let tree = program.tree(use.file)
         guard let base = tree.base(ofMember: use.node), !tree.isSelf(base), let around = program.declaration(around: use) else {
@@ -111,7 +111,7 @@ extension Flow {
         // Where the contrary holds of what holds for the view, that is not there.
         let owner = program.nominal(containing: around)
         let known = code.way?.facts.filter { $0.owner == owner } ?? []
-        return known.isEmpty || !facts(at: use.node, in: CodeScope(around, file: use.file)).contains { known.contains(where: $0.excludes) }
+        return known.isEmpty || !facts(at: use.node, in: CodeScope(around, file: use.file)).exclude(known)
     }
 
     /// Whether code is part of what is on screen, is called from there, or runs in a closure that an object handed on when it was made.

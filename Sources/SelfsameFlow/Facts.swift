@@ -49,6 +49,11 @@ package struct Fact: Hashable {
     }
 }
 
+extension [Fact] {
+    /// Whether some of these never hold at once with some others.
+    func exclude(_ others: [Fact]) -> Bool { contains { fact in others.contains { $0.excludes(fact) } } }
+}
+
 extension Flow {
     /// What holds where a node stands, inside the declaration that it is part of.
     func facts(at node: NodeID, in scope: CodeScope) -> [Fact] {
@@ -68,7 +73,7 @@ extension Flow {
     /// Whether what holds where one use stands excludes what holds where another one does: they are never on screen at once.
     func areInDifferentArms(_ a: NameUse, _ b: NameUse) -> Bool {
         guard case let known = factsAround(a, depth: 0), !known.isEmpty else { return false }
-        return factsAround(b, depth: 0).contains { fact in known.contains { $0.excludes(fact) } }
+        return factsAround(b, depth: 0).exclude(known)
     }
 
     /// What holds where a use stands, by the conditions around it and by those around all that use the member of a view that it is part of.

@@ -160,13 +160,9 @@ extension Flow {
         if isAssignedAtFirst || isSetUp(property) || isCopiedElsewhere(property) { return false }
         guard let initial = tree.initialValue(of: program[property].node) else { return true }
         if tree.isConstant(initial) { return true }
-        switch tree.kind(initial) {
         // What a function gives it may read from where it is kept: `Settings.load()`.
-        case .call:
-            guard let call = FunctionCall(tree, initial), let callee = call.callee else { return false }
-            return call.arguments.isEmpty && tree.isTypeName(callee)
-        default: return false
-        }
+        guard tree.kind(initial) == .call, let call = FunctionCall(tree, initial), let callee = call.callee else { return false }
+        return call.arguments.isEmpty && tree.isTypeName(callee)
     }
 
     /// Whether what observes a property hands its value on: `didSet { store.name = name }`.

@@ -231,42 +231,41 @@ extension Flow {
         return program[found[0]].flags.contains([.isStatic, .isStored])
     }
 
-    private func isTakenFromCollection(_ place: ValuePlace) -> Bool {
+    /// What an expression is, past the names that stand for it.
+    private func stepPastNames(from place: ValuePlace) -> ValueStep? {
         var place = place
         for _ in 0..<8 {
             switch step(from: place) {
             case .same(let inner), .local(let inner, _, _, _): place = inner
-            case .subscripted: return true
-            default: return false
+            case let other: return other
             }
         }
-        return false
+        return nil
+    }
+
+    private func isSubscripted(_ place: ValuePlace) -> Bool {
+        if case .subscripted? = stepPastNames(from: place) { true } else { false }
     }
 
     /// Whether an object is kept where an expression reads it: in a collection, also where a method takes it from there, or by a wrapper of the view
     /// that gives it, as long as the one who takes it never has a different one.
     private func isKept(_ place: ValuePlace, asStateOf taker: DeclID, depth: Int) -> Bool {
-        var place = place
-        for _ in 0..<8 {
-            switch step(from: place) {
-            case .same(let inner), .local(let inner, _, _, _): place = inner
-            case .subscripted: return true
-            case .call(let call):
-                guard call.functions.count == 1, call.base != nil,
-                    case .body(let body) = step(from: .declaration(call.functions[0], of: .none)), case .block(let block) = step(from: body)
-                else { return false }
-                // What is not there yet is made and kept.
-                return block.results.contains { isTakenFromCollection($0) }
-            case .parameter(let value?):
-                guard depth < 2, case let given = given(value), given.isComplete, !given.places.isEmpty,
-                    given.places.count == given.expressions.count
-                else { return false }
-                return given.places.allSatisfy { isKept($0, asStateOf: taker, depth: depth + 1) }
-            case .declared(let found, _): return found.count == 1 && wrapper(of: found[0]) != nil && !hasWrites(to: taker)
-            default: return false
-            }
+        switch stepPastNames(from: place) {
+        case .subscripted?: return true
+        case .call(let call)?:
+            guard call.functions.count == 1, call.base != nil,
+                case .body(let body) = step(from: .declaration(call.functions[0], of: .none)), case .block(let block) = step(from: body)
+            else { return false }
+            // What is not there yet is made and kept.
+            return block.results.contains { isSubscripted($0) }
+        case .parameter(let value?)?:
+            guard depth < 2, case let given = given(value), given.isComplete, !given.places.isEmpty,
+                given.places.count == given.expressions.count
+            else { return false }
+            return given.places.allSatisfy { isKept($0, asStateOf: taker, depth: depth + 1) }
+        case .declared(let found, _)?: return found.count == 1 && wrapper(of: found[0]) != nil && !hasWrites(to: taker)
+        default: return false
         }
-        return false
     }
 }
 
