@@ -364,7 +364,8 @@ extension Parser {
             case .questionPostfix, .exclamationPostfix:
                 advance()
             case .prefixOperator, .binaryOperator, .postfixOperator:
-                guard isOptionalChain(position) else { return close(.keyPath, start) }
+                // `\.title ?? other` goes on with an operator.
+                guard isOptionalChain(position), position == components || isGlued(position) else { return close(.keyPath, start) }
                 advance()
                 // `.?.` is one token; only after the root type it is no operator.
                 if position == components + 1, bytes[Int(tokens.end(components)) - 1] == UInt8(ascii: ".") { parseKeyPathName() }
