@@ -299,6 +299,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
     /// Changes that the closure makes animate where the transaction that is given says so.
     public static let transacts = Marks(rawValue: 1 << 113)
+    /// On a protocol: what shows an object of a type that conforms also puts it into the environment.
+    public static let provided = Marks(rawValue: 1 << 79)
 
     /// How each mark is written.
     public static let words: [(word: String, mark: Marks)] = [
@@ -328,7 +330,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),
         ("announces", .announces), ("untracked", .untracked), ("dynamic property", .dynamicProperty),
-        ("seldom", .seldom), ("lasting", .lasting), ("dismisses", .dismisses),
+        ("seldom", .seldom), ("lasting", .lasting), ("dismisses", .dismisses), ("provided", .provided),
     ]
 
     /// All that changes what a method is called on.
@@ -385,6 +387,15 @@ public enum MarkDetail: Hashable, Sendable {
     case styled(String)
     /// The label of the content that is pushed onto the navigation container around; empty for all of it.
     case pushed(String)
+
+    /// Whether a control is still in use when it has changed its value: it is dragged, typed into or open. A press is over then, and a menu closed.
+    public var isHeld: Bool {
+        switch self {
+        case .tracks(let use): use != "a press" && !use.contains("menu")
+        case .keeps: true
+        default: false
+        }
+    }
 
     private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
         ("keeps ", { (keeps($0), []) }),

@@ -118,7 +118,8 @@ extension Flow {
             case .function:
                 // Of several functions of one name those are meant that are called on a value of the type.
                 valuesAndTypes(named: program[id].name).count == 1
-                    ? Array(self.uses(of: id).prefix(50)) : self.uses(of: id).prefix(50).filter { isCall($0, of: id) }
+                    ? Array(self.uses(of: id).prefix(50))
+                    : self.uses(of: id).prefix(50).filter { isCall($0, of: id) || isPassed($0, as: id) }
             case .variable where program[id].flags.contains(.isStored): writes(to: id).known.filter { !$0.isHandedOn }.map(\.use)
             default: []
             }
@@ -239,12 +240,11 @@ extension ValueQuery<Animated> {
 
     /// A change that is made inside of an animation.
     private func write(_ write: PropertyWrite, of value: AnimatedValue) -> FlipAnimation? {
-        let tree = program.tree(write.use.file)
-        let known = tree.membersRead(of: write.use.node).map(\.name).prefix(write.members)
+        let known = flow.members(writtenBy: write)
         guard value.members.starts(with: known.prefix(value.members.count)),
             var call = animatingCall(around: write.use.node, in: write.use.file)
         else { return nil }
-        call.value = ([flow.name(program[value.declaration].name)] + known).joined(separator: ".")
+        call.value = flow.shownName(of: value.declaration, known)
         call.assigned = write.value.map { flow.constantNames(of: ValuePlace($0, in: write.scope)) } ?? []
         return call
     }
@@ -252,11 +252,12 @@ extension ValueQuery<Animated> {
     /// A binding that animates: `$isOpen.animation()`.
     private func binding(_ write: PropertyWrite, of value: AnimatedValue) -> FlipAnimation? {
         let tree = program.tree(write.use.file)
-        var path = [flow.name(program[value.declaration].name)]
+        var path: [String] = []
         for (index, member) in tree.membersRead(of: write.use.node).enumerated() {
             if program.marks(named: member.name).contains(.animates) {
                 return FlipAnimation(
-                    form: .binding, value: path.joined(separator: "."), file: write.use.file, range: tree.range(member.node))
+                    form: .binding, value: flow.shownName(of: value.declaration, path[...]), file: write.use.file,
+                    range: tree.range(member.node))
             }
             guard value.members.indices.contains(index), value.members[index] == member.name else { return nil }
             path.append(member.name)
@@ -316,6 +317,11 @@ extension SyntaxTree {
 }
 
 extension Flow {
+    /// A property and members of it as they are written: `rows[…].isOpen`.
+    fileprivate func shownName(of property: DeclID, _ members: ArraySlice<String>) -> String {
+        name(program[property].name) + members.map { $0 == SyntaxTree.element ? "[…]" : "." + $0 }.joined()
+    }
+
     /// The cases, Booleans or nil that a value can be; empty where it can be anything else.
     fileprivate func constantNames(of place: ValuePlace) -> [String] {
         let found = shownValues(of: place.node, in: place.scope)

@@ -227,6 +227,21 @@ extension Flow {
         return type != .none && program.inherits(type, from: owner)
     }
 
+    /// Whether code of a type gives a function of its own as an argument: `onEditingChanged: changed`.
+    func isPassed(_ use: NameUse, as function: DeclID) -> Bool {
+        let tree = program.tree(use.file)
+        var argument = use.node
+        if let base = tree.base(ofMember: argument) {
+            guard tree.isSelf(base), let access = tree.parent(argument) else { return false }
+            argument = access
+        }
+        guard tree.parent(argument).map({ tree.kind($0) == .argument }) == true, let around = program.declaration(around: use) else {
+            return false
+        }
+        return program.nominal(containing: around) == program.nominal(containing: function)
+            && !isLocal(use.node, in: CodeScope(around, file: use.file))
+    }
+
     /// The calls of a function in the app; none where its name is used too often.
     func appCalls(of function: DeclID) -> [NameUse] {
         store(CallerStore.self).calls.ask(function, bottom: []) {

@@ -62,7 +62,7 @@ struct ChangeSearch {
         let writes = flow.writes(to: property)
         if !writes.isComplete { isComplete = false }
         let known = writes.known.filter { write in
-            let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
+            let members = flow.members(writtenBy: write)
             return value.members.starts(with: members.prefix(value.members.count))
         }
         if !known.isEmpty { changes.append(ValueChange(property: property, writes: known)) }

@@ -7,8 +7,9 @@ import SelfsameSyntax
 
 /// How a collection changes while it is shown, as far as the program's own code shows.
 public enum CollectionHistory: Sendable {
-    /// Elements are inserted between others, removed or moved; `isAnimated` where an animation is around the change.
-    case edited(isAnimated: Bool)
+    /// Elements are inserted between others, removed or moved; `isAnimated` where an animation is around the change, `movesFocus` where the code
+    /// of each such change also says where the focus goes.
+    case edited(isAnimated: Bool, movesFocus: Bool)
     /// Another collection takes its place.
     case replaced
     /// It stays, or elements come and go at the end, or the program does not show what changes it.
@@ -47,41 +48,49 @@ extension Flow {
     }
 
     /// How the program's code changes the collection of a list while the list is on screen.
-    public func history(ofCollection collection: NodeID, in body: LoweredBody) -> CollectionHistory {
-        history(ValuePlace(collection, in: CodeScope(body)), depth: 0)
+    public func history(ofCollection collection: NodeID, of list: ViewNodeID, in body: LoweredBody) -> CollectionHistory {
+        history(ValuePlace(collection, in: CodeScope(body)), of: list, in: body, depth: 0)
     }
 
-    private func history(_ collection: ValuePlace, depth: Int) -> CollectionHistory {
+    private func history(_ collection: ValuePlace, of list: ViewNodeID, in body: LoweredBody, depth: Int) -> CollectionHistory {
+        func edited(_ property: DeclID) -> CollectionHistory { .edited(isAnimated: isAnimated(property), movesFocus: movesFocus(property)) }
+        func given(_ property: DeclID, _ own: CollectionHistory) -> CollectionHistory {
+            self.given(property, of: list, in: body, depth: depth, own)
+        }
         guard depth < 6, let property = storedCollection(collection) else { return .unchanged }
         var result = CollectionHistory.unchanged
         if wrapper(of: property)?.marks.contains(.returning) == true { result = .replaced }
         let isKeyed = nominal(valueType(of: property)) == wellKnown.dictionary
         let writes = writes(to: property).known
         // What is only ever emptied gets no other elements.
-        if !writes.isEmpty, writes.allSatisfy({ isEmptied($0) }) { return given(property, depth: depth, result) }
+        if !writes.isEmpty, writes.allSatisfy({ isEmptied($0) }) { return given(property, result) }
         for write in writes {
+            let isShown = depth > 0 || mayBeMade(write, whileShown: list, in: body)
             switch write.edit {
-            case .inside: return .edited(isAnimated: isAnimated(property))
-            case .element where isKeyed && !write.isHandedOn: return .edited(isAnimated: isAnimated(property))
+            case .inside where isShown: return edited(property)
+            case .inside: result = .replaced
+            case .element where isKeyed && !write.isHandedOn && isShown: return edited(property)
             case .element, .atEnd: break
             // Emptied to be filled again, it has other elements.
             case .clearing: result = .replaced
             case nil where write.value != nil && isTransformed(property, by: write): break
-            case nil where write.value != nil && isMadeAtOnce(from: property, by: write): return .edited(isAnimated: isAnimated(property))
+            case nil where write.value != nil && isMadeAtOnce(from: property, by: write) && isShown: return edited(property)
             case nil where write.isHandedOn && isGivenToRows(write): break
             case nil: result = .replaced
             }
         }
-        return given(property, depth: depth, result)
+        return given(property, result)
     }
 
     /// How the collections change that a property is given, besides what its own history is.
-    private func given(_ property: DeclID, depth: Int, _ own: CollectionHistory) -> CollectionHistory {
+    private func given(
+        _ property: DeclID, of list: ViewNodeID, in body: LoweredBody, depth: Int, _ own: CollectionHistory
+    ) -> CollectionHistory {
         var result = own
         for given in given(.property(property)).expressions.prefix(16) {
             guard case .expression(let node, let scope) = given.source, isGivenAgain(property, in: scope) else { continue }
-            switch history(ValuePlace(node, in: scope), depth: depth + 1) {
-            case .edited(let isAnimated): return .edited(isAnimated: isAnimated)
+            switch history(ValuePlace(node, in: scope), of: list, in: body, depth: depth + 1) {
+            case .edited(let isAnimated, let movesFocus): return .edited(isAnimated: isAnimated, movesFocus: movesFocus)
             case .replaced: result = .replaced
             case .unchanged: break
             }
@@ -144,6 +153,35 @@ extension Flow {
         writes(to: property).known.contains { write in
             ![.element, .atEnd].contains(write.edit) && animatingCall(around: write.use.node, in: write.use.file) != nil
         }
+    }
+
+    /// Whether the code of each such edit also gives the focus to something, or takes it away.
+    private func movesFocus(_ property: DeclID) -> Bool {
+        let edits = writes(to: property).known.filter { $0.edit == .inside }
+        return !edits.isEmpty
+            && edits.allSatisfy { edit in
+                let owner = edit.scope.declaration == .none ? DeclID.none : program.nominal(containing: edit.scope.declaration)
+                let tree = program.tree(edit.use.file)
+                let action = wholeAction(around: edit.use)
+                return owner != .none
+                    && storedProperties(of: owner).filter { wrapper(of: $0)?.marks.contains([.owned, .living]) == true }.contains { focus in
+                        writes(to: focus).known.contains {
+                            !$0.isHandedOn && $0.use.file == edit.use.file && tree.range(action).contains(tree.range($0.use.node))
+                        }
+                    }
+            }
+    }
+
+    /// The function or action that code is part of, with what that does at once, animated or later.
+    private func wholeAction(around use: NameUse) -> NodeID {
+        let tree = program.tree(use.file)
+        var action = tree.action(around: use.node)
+        while tree.kind(action) == .closure, let marks = marks(ofTaker: action, in: use.file),
+            !marks.isDisjoint(with: [.animates, .runsAtOnce, .runsLater])
+        {
+            action = tree.action(around: action)
+        }
+        return action
     }
 
     /// The stored property that holds a collection, where an expression reads it, or chooses from it.

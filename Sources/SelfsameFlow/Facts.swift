@@ -35,9 +35,9 @@ package struct Fact: Hashable {
 
     /// What a fact is about, and what that is by it: `phase` and `.ended`, of `phase == .ended` or of an arm of `switch phase`.
     private var cases: (subject: String, cases: Set<Substring>)? {
-        if outcome.hasPrefix(".") {
+        if let first = outcome.first, first == "." || first == "\"" || first.isNumber {
             let names = outcome.split(separator: ", ").map { $0.prefix { $0 != "(" } }
-            return names.allSatisfy { $0.hasPrefix(".") } ? (text, Set(names)) : nil
+            return names.allSatisfy { $0.first == first || $0.first?.isNumber == true && first.isNumber } ? (text, Set(names)) : nil
         }
         let parts = text.split(separator: " ")
         guard outcome == "true", parts.count % 4 == 3, parts.indices.allSatisfy({ $0 % 4 != 1 || parts[$0] == "==" }),
@@ -61,8 +61,7 @@ extension Flow {
         return tree.conditions(around: node, in: scope.declaration == .none ? .none : program[scope.declaration].node).flatMap { around in
             switch around {
             case .clauses(let clauses, let holds):
-                // Which of several does not hold is not known.
-                holds || clauses.count == 1 ? clauses.compactMap { fact($0, holds: holds, in: scope) } : []
+                tree.parts(of: clauses, holding: holds).compactMap { fact($0, holds: holds, in: scope) }
             case .cases(let subject, let items):
                 [makeFact(subject, tree.oneLine(subject), items.map { tree.oneLine($0) }.joined(separator: ", "), in: scope)]
                     .compactMap { $0 }
@@ -90,12 +89,33 @@ extension Flow {
         return own + outer[0].filter { fact in outer.allSatisfy { $0.contains { $0.isAbout(fact) && $0.outcome == fact.outcome } } }
     }
 
-    /// What a clause says where it holds, or where it does not.
-    func fact(_ clause: NodeID, holds: Bool, in scope: CodeScope) -> Fact? {
+    /// The clauses that are not the same in two arms of an `if`, whatever else they ask: each of them has to come out otherwise for one arm to follow
+    /// the other.
+    package func clausesParting(_ first: Int, from second: Int, of branch: BranchSyntax, in body: LoweredBody) -> [NodeID] {
+        guard branch.form == .if else { return [] }
+        let tree = program.tree(body.file)
+        func facts(_ arm: Int) -> [Fact] {
+            branch.arms.prefix(arm + 1).enumerated().flatMap { index, other -> [Fact] in
+                guard let list = other.conditions else { return [] }
+                let holds = index == arm
+                return tree.parts(of: tree.clauses(of: list), holding: holds).compactMap {
+                    fact($0, holds: holds, in: CodeScope(body), namingLocals: true)
+                }
+            }
+        }
+        let others = facts(max(first, second))
+        return facts(min(first, second)).filter { fact in others.contains { $0.excludes(fact) } }.map(\.node)
+    }
+
+    /// What a clause says where it holds, or where it does not. What local names stand for counts only where that is asked for in one scope.
+    func fact(_ clause: NodeID, holds: Bool, in scope: CodeScope, namingLocals: Bool = false) -> Fact? {
         let tree = program.tree(scope.file)
+        func makeFact(_ node: NodeID, _ text: String, _ outcome: String, in scope: CodeScope) -> Fact? {
+            self.makeFact(node, text, outcome, in: scope, namingLocals: namingLocals)
+        }
         switch tree.kind(clause) {
         case .prefix where tree.text(clause).hasPrefix("!"):
-            return tree.firstChild(clause).flatMap { fact($0, holds: !holds, in: scope) }
+            return tree.firstChild(clause).flatMap { fact($0, holds: !holds, in: scope, namingLocals: namingLocals) }
         case .optionalBinding:
             guard let value = tree.unwrapped(in: clause) else { return nil }
             return makeFact(clause, tree.oneLine(value) + " != nil", "\(holds)", in: scope)
@@ -113,12 +133,12 @@ extension Flow {
     }
 
     /// A fact that only members of the type around decide: a local name means something else in each function, and in each call.
-    private func makeFact(_ node: NodeID, _ text: String, _ outcome: String, in scope: CodeScope) -> Fact? {
+    private func makeFact(_ node: NodeID, _ text: String, _ outcome: String, in scope: CodeScope, namingLocals: Bool = false) -> Fact? {
         let tree = program.tree(scope.file)
         let owner = scope.type(in: program)
         guard owner != .none else { return nil }
         let isDecidedByMembers = (node.rawValue..<node.rawValue + tree[node].size).map { NodeID($0) }.allSatisfy { part in
-            if let name = tree.nameRead(at: part) { return isDeclaration(name, at: part, in: scope) }
+            if let name = tree.nameRead(at: part) { return namingLocals || isDeclaration(name, at: part, in: scope) }
             return ![.closure, .call, .await].contains(tree.kind(part))
         }
         return isDecidedByMembers ? Fact(text: text, owner: owner, outcome: outcome, node: node, scope: scope) : nil
@@ -191,6 +211,13 @@ package enum ConditionAround {
 }
 
 extension SyntaxTree {
+    /// The parts of clauses that all hold, or all do not: of those that hold the operands of `&&`, of one that does not hold those of `||`. Which of
+    /// several clauses does not hold is not known.
+    func parts(of clauses: [NodeID], holding holds: Bool) -> [NodeID] {
+        if holds { return clauses.flatMap { operands(of: $0, joinedBy: "&&") } }
+        return clauses.count == 1 ? operands(of: clauses[0], joinedBy: "||") : []
+    }
+
     /// What decides whether a node is reached inside a declaration, from the inside out: the `if`s, `switch`es and ternaries around it, and the
     /// `guard`s before it.
     package func conditions(around node: NodeID, in declaration: NodeID) -> [ConditionAround] {

@@ -31,14 +31,22 @@ extension Flow {
     public func changeCauses(of property: DeclID) -> [FlipCause] {
         var search = FlipCauseSearch(flow: self)
         search.follow(AnimatedValue(declaration: property, members: []), through: nil)
-        return search.causes.uniqued
+        return search.found
+    }
+
+    /// Whether the program shows what makes conditions of a body flip, or the system does, through the environment.
+    package func areCausesShown(of conditions: [NodeID], in body: LoweredBody) -> Bool {
+        let isOfSystem = valueReads(below: conditions, in: CodeScope(body)).contains { read in
+            read.root.flatMap { wrapper(of: $0) }?.marks.contains(.environment) == true && environmentGivers(of: read).isEmpty
+        }
+        return isOfSystem || !someDeviceValues(readBy: conditions, in: body).isEmpty || !flipCauses(of: conditions, in: body).isEmpty
     }
 
     /// What changes the values that expressions of a body read.
     public func flipCauses(of conditions: [NodeID], in body: LoweredBody) -> [FlipCause] {
         var search = FlipCauseSearch(flow: self)
-        for value in valueReads(below: conditions, in: CodeScope(body)).compactMap(\.animated) { search.follow(value, through: nil) }
-        return search.causes.uniqued
+        for read in valueReads(below: conditions, in: CodeScope(body)) { search.follow(read, through: nil) }
+        return search.found
     }
 }
 
@@ -47,6 +55,8 @@ private struct FlipCauseSearch {
     let flow: Flow
     var causes: [FlipCause] = []
     private var seen: Set<AnimatedValue> = []
+    private var seenGiven: Set<GivenValue> = []
+    private var seenPlaces: Set<ValuePlace> = []
 
     /// How many values are followed, and how many calls may lie between a control and the change.
     private static let valueLimit = 24
@@ -54,7 +64,25 @@ private struct FlipCauseSearch {
 
     init(flow: Flow) { self.flow = flow }
 
+    /// What was found; of several changes by one actor in a line the first.
+    var found: [FlipCause] {
+        var seen: Set<[String]> = []
+        return causes.filter { seen.insert([$0.path, "\($0.line)", $0.actor ?? "", $0.member]).inserted }
+    }
+
     private var program: Program { flow.program }
+
+    /// Adds what changes what is read: a stored value, or what the callers of a function give for its parameter.
+    mutating func follow(_ read: ValueRead, through: String?) {
+        for given in flow.environmentGivers(of: read) where seenPlaces.insert(given).inserted {
+            for read in flow.valueReads(below: [given.node], in: given.scope) { follow(read, through: through) }
+        }
+        if let value = read.changing { return follow(value, through: through) }
+        guard let given = read.given, seenGiven.count < Self.valueLimit, seenGiven.insert(given).inserted else { return }
+        for place in flow.given(given).places {
+            for read in flow.valueReads(below: [place.node], in: place.scope) { follow(read, through: through) }
+        }
+    }
 
     /// Adds what changes a value: where it is declared, where callers make a view with it, and in the type of the object that it is part of.
     mutating func follow(_ value: AnimatedValue, through: String?) {
@@ -62,7 +90,7 @@ private struct FlipCauseSearch {
         guard !flow.isFromPrelude(property), program[property].kind == .variable, seen.count < Self.valueLimit, seen.insert(value).inserted
         else { return }
         for write in flow.writes(to: property).known {
-            let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
+            let members = flow.members(writtenBy: write)
             guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
             if write.isHandedOn {
                 addReceiver(of: write, through: through)
@@ -70,10 +98,14 @@ private struct FlipCauseSearch {
                 add(write.use.node, of: write.scope.declaration, in: write.use.file, through: through, calls: 0)
             }
         }
+        for other in flow.propertiesKeyed(as: property) + flow.propertiesAttributed(as: property) {
+            follow(AnimatedValue(declaration: other, members: value.members), through: through)
+        }
+        for read in flow.readsOfObject(computing: property) { follow(read, through: through) }
         if flow.isGiven(property) {
             for given in flow.given(.property(property)).expressions {
                 guard case .expression(let node, let scope) = given.source else { continue }
-                for read in flow.valueReads(below: [node], in: scope).compactMap(\.animated) { follow(read, through: through) }
+                for read in flow.valueReads(below: [node], in: scope) { follow(read, through: through) }
             }
         }
         if let (member, rest) = flow.storedMember(read: value) {

@@ -55,12 +55,25 @@ extension Flow {
     /// Whether a person who uses a view makes conditions of it flip: by its own code, by that of views that it shows, or by that of the view that
     /// shows it and gives it the value. What other views, the model and the device change is seldom changed while somebody uses this one.
     package func isMadeInUse(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
-        isMadeInUse(conditions, of: CodeScope(body), on: Use(), depth: 0)
+        isMadeInUse(conditions, of: CodeScope(body), on: use(of: conditions, in: body), depth: 0)
     }
 
     /// The same, but for what the view is sent: an answer, a notice.
     package func isMadeByHand(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
-        isMadeInUse(conditions, of: CodeScope(body), on: Use(isByHand: true), depth: 0)
+        var use = use(of: conditions, in: body)
+        use.isByHand = true
+        return isMadeInUse(conditions, of: CodeScope(body), on: use, depth: 0)
+    }
+
+    /// The use of the view in whose body conditions stand, in content that covers a view perhaps.
+    private func use(of conditions: [NodeID], in body: LoweredBody) -> Use {
+        var use = Use()
+        if let first = conditions.first, let node = body.innermost(around: first, in: program.tree(body.file)),
+            let covered = viewCovered(byContentAround: node, in: body)
+        {
+            use.covered.append(covered)
+        }
+        return use
     }
 
     /// A use of a view.
@@ -72,6 +85,8 @@ extension Flow {
         var isByHand = false
         /// Where the view is given what decides: what changes it in a different arm does so while that view is not there.
         var giver: NameUse?
+        /// The views that are covered while the view is shown, by the content that it is in: nobody reaches their controls.
+        var covered: [CoveredView] = []
     }
 
     /// Whether the program shows where conditions of a body are made to flip, and that nobody who uses the view does it: what decides is set on
@@ -143,7 +158,14 @@ extension Flow {
             var use = use
             if use.reader == .none, keyOfProgram(read: read) != nil { use.reader = scope.type(in: program) }
             return givers(of: read).contains { given in
+                var use = use
                 use.giver = NameUse(file: given.scope.file, node: given.node)
+                if let body = contentBody(of: given.scope.declaration), body.file == given.scope.file,
+                    let node = body.innermost(around: given.node, in: program.tree(body.file)),
+                    let covered = viewCovered(byContentAround: node, in: body)
+                {
+                    use.covered.append(covered)
+                }
                 return isMadeInUse([given.node], of: given.scope, on: use, depth: depth + 1)
             }
         }
@@ -163,6 +185,11 @@ extension Flow {
         if let key = keyOfProgram(read: read) { return environmentWrites(of: key).values }
         guard let value = givenValue(of: read) else { return [] }
         return given(value).places.map { ($0.node, $0.scope) }
+    }
+
+    /// The expressions that are written to a value of the environment that is read, where the program declares it.
+    func environmentGivers(of read: ValueRead) -> [ValuePlace] {
+        keyOfProgram(read: read).map { environmentWrites(of: $0).values.map { ValuePlace($0.node, in: $0.scope) } } ?? []
     }
 
     /// What callers give where it is read: a parameter, or a stored property.
@@ -236,9 +263,10 @@ extension Flow {
     /// Not optimized: what the optimizer of Swift 6.3.1 makes of it overflows the stack when it destroys an array.
     @_optimize(none)
     private func isMadeInUse(_ reads: [ValueRead], of scope: CodeScope, on use: Use, depth: Int) -> Bool {
-        guard scope.declaration != .none, case let holder = program.nominal(containing: scope.declaration), holder != .none else {
-            return true
-        }
+        guard scope.declaration != .none else { return true }
+        // What a parameter of a member is made with where no caller gives it is code of the type itself.
+        let isType = program[scope.declaration].kind.isNominal
+        guard case let holder = isType ? scope.declaration : scope.type(in: program), holder != .none else { return true }
         let owner = use.reader == .none ? holder : use.reader
         if reads.contains(where: { isChanged($0, byControlIn: owner) }) { return true }
         var places: [FlipPlace] = []
@@ -250,8 +278,70 @@ extension Flow {
             guard let member = place.member(in: program), case let type = program.nominal(containing: member), type != .none,
                 isContentType(type), isInUse(place, in: member, among: all, on: use, depth: depth)
             else { return false }
-            guard shows(type, in: owner) || areOnOneScreen(type, owner) else { return false }
+            guard isOnScreen(type, with: owner, on: use), !isRefuted(place, in: member),
+                !use.covered.contains(where: { isOutOfReach(place, below: $0) })
+            else { return false }
             return !(use.giver.map { areInDifferentArms($0, NameUse(file: place.file, node: place.node)) } ?? false)
+        }
+    }
+
+    /// Whether a view is on screen with another one: of a view that is covered, what the content that covers it shows.
+    private func isOnScreen(_ type: DeclID, with owner: DeclID, on use: Use) -> Bool {
+        guard type != owner, let covered = use.covered.first(where: { $0.owner == owner }) else {
+            return shows(type, in: owner) || areOnOneScreen(type, owner)
+        }
+        return typesMade(by: covered).contains { shows(type, in: $0) || areOnOneScreen(type, $0) }
+    }
+
+    /// The types of the program that the content which covers a view makes.
+    private func typesMade(by covered: CoveredView) -> [DeclID] {
+        let tree = program.tree(covered.file)
+        return program.members(of: covered.owner).filter { program[$0].flags.contains(.hasBody) && program[$0].file == covered.file }
+            .flatMap { member -> [DeclID] in
+                guard let body = contentBody(of: member) else { return [] }
+                return body.nodes.filter { node in
+                    node.kind == .construct && covered.presented.contains { $0.contains(tree.range(node.syntax)) }
+                }.map { nominal($0.type) }
+            }.filter { $0 != .none && !isFromPrelude($0) }.uniqued
+    }
+
+    /// Whether a write may be made while a view of a body is on screen: in code of the model, or of views that are on one screen with it, in no other arm,
+    /// and not in what the content around it covers.
+    func mayBeMade(_ write: PropertyWrite, whileShown node: ViewNodeID, in body: LoweredBody) -> Bool {
+        var places = [FlipPlace(file: write.use.file, node: write.use.node, isBinding: write.isHandedOn)]
+        if !write.isHandedOn { addCallers(of: write.scope.declaration, to: &places, depth: 0) }
+        let view = body.declaration == .none ? DeclID.none : program.nominal(containing: body.declaration)
+        let inViews = places.filter { place in
+            place.member(in: program).map { isContentType(program.nominal(containing: $0)) } ?? false
+        }
+        guard view != .none, isContentType(view), !inViews.isEmpty else { return true }
+        let shown = NameUse(file: body.file, node: body[node].syntax)
+        let covered = viewCovered(byContentAround: node, in: body)
+        return inViews.contains { place in
+            guard let member = place.member(in: program), case let type = program.nominal(containing: member),
+                shows(type, in: view) || areOnOneScreen(type, view), !(covered.map { isOutOfReach(place, below: $0) } ?? false)
+            else { return false }
+            return !areInDifferentArms(shown, NameUse(file: place.file, node: place.node))
+        }
+    }
+
+    /// Whether nobody reaches a place that changes a value while presented content covers the view whose controls do.
+    private func isOutOfReach(_ place: FlipPlace, below covered: CoveredView) -> Bool {
+        let use = NameUse(file: place.file, node: place.node)
+        if place.isBinding, isGivenToPresentation(use) { return true }
+        guard place.file == covered.file, let member = place.member(in: program), program.nominal(containing: member) == covered.owner
+        else {
+            return false
+        }
+        return place.isBinding ? isGivenToControl(use, of: covered, depth: 0) : isByHand(use, of: covered, depth: 0)
+    }
+
+    /// Whether a place is never reached: what has to hold there never does, as a `guard` for an option that nobody turns on.
+    private func isRefuted(_ place: FlipPlace, in member: DeclID) -> Bool {
+        let scope = CodeScope(member, file: place.file)
+        return program.tree(place.file).conditions(around: place.node, in: program[member].node).contains { around in
+            guard case .clauses(let clauses, let holds) = around, holds || clauses.count == 1 else { return false }
+            return clauses.contains { clause in constantBoolean(clause, in: scope).map { $0 != holds } ?? false }
         }
     }
 
@@ -347,24 +437,27 @@ extension Flow {
             }
         }
         for write in writes(to: value.declaration).known where !isGivenToReaders(write) {
-            let members = program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.members)
+            let members = members(writtenBy: write)
             guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
             result.append(FlipPlace(file: write.use.file, node: write.use.node, isBinding: write.isHandedOn))
             if !write.isHandedOn { addCallers(of: write.scope.declaration, to: &result, depth: 0) }
             for source in sources(of: write) where depth < 4 { addFlipPlaces(of: source, to: &result, depth: depth + 1) }
         }
         guard depth < 4 else { return }
-        if program[value.declaration].flags.contains(.hasBody), !program[value.declaration].flags.contains(.isStored),
-            case let owner = program.nominal(containing: value.declaration), owner != .none, program[owner].kind == .classType
-        {
-            // What an object computes changes with what it reads.
-            let scope = CodeScope(value.declaration, file: program[value.declaration].file)
-            for read in valueReads(below: [program[value.declaration].node], in: scope) {
-                if let value = read.animated { addFlipPlaces(of: value, to: &result, depth: depth + 1) }
-            }
+        for read in readsOfObject(computing: value.declaration) {
+            if let value = read.animated { addFlipPlaces(of: value, to: &result, depth: depth + 1) }
         }
         guard let (member, rest) = storedMember(read: value) else { return }
         addFlipPlaces(of: AnimatedValue(declaration: member, members: rest), to: &result, depth: depth + 1)
+    }
+
+    /// What an object reads for a property that it computes, which changes with that.
+    func readsOfObject(computing property: DeclID) -> [ValueRead] {
+        let owner = program.nominal(containing: property)
+        guard program[property].flags.contains(.hasBody), !program[property].flags.contains(.isStored), owner != .none,
+            program[owner].kind == .classType
+        else { return [] }
+        return valueReads(below: [program[property].node], in: CodeScope(property, file: program[property].file))
     }
 
     /// The properties whose changes make code write: the one that observes itself, and those whose publishers the statement subscribes to.
@@ -401,27 +494,23 @@ extension Flow {
         }
     }
 
-    /// The property that the first member of a value is, in a type of the program, and the members after it.
+    /// The property that the first member of a value is, or of an element of it, in a type of the program, and the members after it.
     func storedMember(read value: AnimatedValue) -> (member: DeclID, rest: [String])? {
-        let type = nominal(valueType(of: value.declaration))
-        guard type != .none, !isFromPrelude(type), let first = value.members.first, let text = program.names.find(first),
+        var members = value.members[...]
+        var declared = valueType(of: value.declaration)
+        while members.first == SyntaxTree.element, let element = elementType(of: wrappedType(declared) ?? declared) {
+            declared = element
+            members.removeFirst()
+        }
+        let type = nominal(declared)
+        guard type != .none, !isFromPrelude(type), let first = members.first, let text = program.names.find(first),
             case .declaration(let member)? = member(text, of: type, from: program[type].file), program[member].kind == .variable
         else { return nil }
-        return (member, Array(value.members.dropFirst()))
+        return (member, Array(members.dropFirst()))
     }
 }
 
 extension SyntaxTree {
-    /// The closure or declaration whose code a node is part of.
-    fileprivate func action(around node: NodeID) -> NodeID {
-        var current = node
-        while let outer = parent(current) {
-            if [.closure, .functionDecl, .accessorDecl, .variableDecl].contains(kind(outer)) { return outer }
-            current = outer
-        }
-        return current
-    }
-
     /// The closures around a node, from the inside out, inside of a declaration.
     fileprivate func closures(around node: NodeID, in declaration: NodeID) -> [NodeID] {
         var result: [NodeID] = []

@@ -31,12 +31,25 @@ extension SyntaxTree {
     func isNothing(_ node: NodeID) -> Bool { kind(node) == .nil || kind(node) == .boolean && text(node) == "false" }
 
     /// The parts of a condition that all have to hold: the operands of `&&`.
-    func conjuncts(of node: NodeID) -> [NodeID] {
+    func conjuncts(of node: NodeID) -> [NodeID] { operands(of: node, joinedBy: "&&") }
+
+    /// The operands of an operator where it is the only one; else the expression itself.
+    func operands(of node: NodeID, joinedBy spelling: String) -> [NodeID] {
         let node = unparenthesized(node)
         guard kind(node) == .sequence else { return [node] }
         let operators = children(node).filter { kind($0) == .binaryOperator }
-        guard !operators.isEmpty, operators.allSatisfy({ text($0) == "&&" }) else { return [node] }
-        return children(node).filter { kind($0) != .binaryOperator }.flatMap { conjuncts(of: $0) }
+        guard !operators.isEmpty, operators.allSatisfy({ text($0) == spelling }) else { return [node] }
+        return children(node).filter { kind($0) != .binaryOperator }.flatMap { operands(of: $0, joinedBy: spelling) }
+    }
+
+    /// The closure or declaration whose code a node is part of.
+    func action(around node: NodeID) -> NodeID {
+        var current = node
+        while let outer = parent(current) {
+            if [.closure, .functionDecl, .accessorDecl, .variableDecl].contains(kind(outer)) { return outer }
+            current = outer
+        }
+        return current
     }
 
     /// What follows `!`.

@@ -246,11 +246,20 @@ extension Flow {
             guard let argument = call.arguments.first(where: { $0.syntax == closure }), isFromPrelude(call.declaration) else {
                 return false
             }
+            if isToldOfUse(byControl: call.declaration) { return true }
             let details = program.markDetails(of: call.declaration)
             let ends = details.compactMap { if case .ends(let label) = $0 { label } else { nil } }
             return !ends.isEmpty && !ends.contains(name(argument.label))
                 && details.contains { if case .tracks = $0 { true } else { false } }
         }
+    }
+
+    /// Whether an initialiser makes a control that tells its closure when its use begins and ends: `Slider(value: $x) { isEditing in … }`.
+    private func isToldOfUse(byControl initializer: DeclID) -> Bool {
+        initializer != .none && program[initializer].kind == .initializer
+            && program.markDetails(of: program.nominal(containing: initializer)).contains {
+                if case .tracks(let use) = $0 { use == "a drag" || use == "a press" } else { false }
+            }
     }
 
     /// When a closure runs that is given to a modifier of the program, by what that does with its parameter; nil where it is given to anything else.
@@ -279,6 +288,11 @@ extension Flow {
             let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call)
         else { return occasions(of: node, in: scope, depth: depth) }
         if let known = WriteOccasion(program.marks(named: program.name(of: callee, in: scope.file))) { return [known] }
+        if scope.declaration != .none, let (_, control, _) = contentBody(of: scope.declaration)?.argument(around: node, in: tree),
+            isToldOfUse(byControl: control.declaration)
+        {
+            return [.tracking]
+        }
         guard depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), case let uses = ownUses(ofProperty: property),
             !uses.isEmpty
         else { return [.other] }

@@ -89,7 +89,7 @@ extension Flow {
     }
 
     /// Whether `$x` is given to a control of the covered view, or to a view of the program that only hands it to such controls.
-    private func isGivenToControl(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
+    func isGivenToControl(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
         guard depth < 3, !isPresented(use, by: covered), let around = program.declaration(around: use),
             let body = contentBody(of: around), let (view, call, argument) = body.argument(around: use.node, in: tree),
@@ -116,7 +116,7 @@ extension Flow {
 
     /// Whether code runs only by what a user does to the view it stands in: in the action of a control, in what is given to a view to be done, or in
     /// a function that such actions call.
-    private func isByHand(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
+    func isByHand(_ use: NameUse, of covered: CoveredView, depth: Int) -> Bool {
         let tree = program.tree(use.file)
         guard let around = program.declaration(around: use), depth < 5, !isPresented(use, by: covered) else { return false }
         if let body = contentBody(of: around) {

@@ -4,6 +4,18 @@ import SelfsameDeclarations
 import SelfsameInference
 import SelfsameSyntax
 
+/// How a person gives a value to state of a view, what is missed most first.
+public enum StateOrigin: Comparable, Sendable {
+    /// It is typed.
+    case typed
+    /// A control edits it.
+    case chosen
+    /// What a person does sets it.
+    case set
+    /// Nobody does, as far as the program shows.
+    case other
+}
+
 /// The state of views that is written only under conditions.
 private final class ConditionalStateStore: FlowStore {
     typealias Entry = (property: DeclID, conditions: [(flag: DeclID, value: Bool)])
@@ -38,6 +50,57 @@ extension Flow {
     /// Whether a property holds something for a moment only: an error that a request ended with, what a request or a gesture sets and takes back
     /// when it ends, or whether something is presented, which covers the view for as long.
     package func isMomentary(_ property: DeclID) -> Bool {
+        isMomentaryItself(property) || isReadWhileGoingOn(property)
+    }
+
+    /// Whether code reads a property only while a gesture or a request goes on: it is part of that, or a flag says so that is set for as long.
+    private func isReadWhileGoingOn(_ property: DeclID) -> Bool {
+        let (owner, writes) = (program.nominal(containing: property), writes(to: property))
+        let reads = ownUses(ofProperty: property).filter { use in !writes.known.contains { $0.use == use } }
+        guard owner != .none, writes.isComplete, !reads.isEmpty, reads.count <= 20 else { return false }
+        let flags = storedProperties(of: owner).filter { $0 != property && wrapper(of: $0)?.ownsValue == true && isBoolean($0) }
+        return reads.allSatisfy { use in
+            guard let around = program.declaration(around: use), case let scope = CodeScope(around, file: use.file) else { return false }
+            if isInGesture(use, .drags) || isInGesture(use, .ends) || occasions(of: use.node, in: scope, depth: 0) == [.tracking] {
+                return true
+            }
+            return facts(at: use.node, in: scope).contains { fact in
+                let text = fact.text.hasPrefix("self.") ? String(fact.text.dropFirst(5)) : fact.text
+                return fact.outcome == "true" && flags.contains { name(program[$0].name) == text && isMomentaryItself($0) }
+            }
+        }
+    }
+
+    /// Whether a property says where the focus is, and gets its value when its view appears.
+    package func setsFocusOnAppearing(_ property: DeclID) -> Bool {
+        wrapper(of: property)?.marks.contains([.owned, .living]) == true
+            && writes(to: property).known.contains { !$0.isHandedOn && occasions(of: $0).contains(.appearance) }
+    }
+
+    /// How a person gives a value to state.
+    package func originOfState(_ property: DeclID) -> StateOrigin {
+        let handed = writes(to: property).known.filter { $0.isHandedOn && !isGivenToPresentation($0.use) }
+        if handed.contains(where: { isTyped($0) }) { return .typed }
+        if !handed.isEmpty { return .chosen }
+        return writesByPeople(to: property).isEmpty ? .other : .set
+    }
+
+    /// Whether `$x` is the text that a field edits.
+    private func isTyped(_ write: PropertyWrite) -> Bool {
+        guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+            let (view, call, argument) = body.argument(around: write.use.node, in: program.tree(write.use.file)),
+            body[view].kind == .construct
+        else { return false }
+        return program.markDetails(of: nominal(body[view].type)).contains { detail in
+            if case .types(let label) = detail {
+                name(signature(of: call.declaration).parameters[argument.parameter].label) == label
+            } else {
+                false
+            }
+        }
+    }
+
+    private func isMomentaryItself(_ property: DeclID) -> Bool {
         let writes = writes(to: property)
         if isIdle(property) { return true }
         // What a view empties itself as soon as it has come is not there later.
@@ -114,12 +177,12 @@ extension Flow {
     /// Whether what is assigned goes again when the request or the gesture ends that it came with.
     private func isTakenBack(_ write: PropertyWrite, by clearing: [PropertyWrite]) -> Bool {
         clearing.contains { other in
+            if isInGesture(write.use, .drags), isInGesture(other.use, .ends) { return true }
             guard other.use.file == write.use.file else { return false }
             guard other.scope.declaration == write.scope.declaration else {
                 return isLater(other.use, thanCallsOf: write.scope.declaration)
             }
-            return isDeferred(other.use) || isInGesture(write.use, .drags) && isInGesture(other.use, .ends)
-                || isLater(other.use, than: write.use)
+            return isDeferred(other.use) || isLater(other.use, than: write.use)
         }
     }
 
@@ -160,10 +223,16 @@ extension Flow {
     /// Whether code runs when the code around it ends: in `defer`.
     private func isDeferred(_ use: NameUse) -> Bool { isInside(use) { $0.kind($1) == .defer } }
 
-    private func isInGesture(_ use: NameUse, _ mark: Marks) -> Bool {
-        isInside(use) { tree, node in
+    /// Whether code is part of what a gesture does, or of a function that only gestures call.
+    private func isInGesture(_ use: NameUse, _ mark: Marks, depth: Int = 0) -> Bool {
+        let isInClosure = isInside(use) { tree, node in
             tree.kind(node) == .closure && marks(ofTaker: node, in: use.file)?.contains(mark) == true
         }
+        if isInClosure { return true }
+        guard depth < 2, let around = program.declaration(around: use), program[around].kind == .function,
+            case let calls = callers(changingBy: around), !calls.isEmpty, calls.count <= 8
+        else { return false }
+        return calls.allSatisfy { program.declaration(around: $0) != around && isInGesture($0, mark, depth: depth + 1) }
     }
 
     /// Whether something around a use, in the declaration that it is in, satisfies a condition.

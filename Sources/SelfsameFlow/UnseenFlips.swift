@@ -33,6 +33,7 @@ extension Flow {
         {
             return .withViewAround
         }
+        if let node, isIdentified(node, in: body, byAll: search.changes) { return .withViewAround }
         if search.changes.allSatisfy({ isLoadedOnce($0) }) { return .atFirstLoad }
         let all = search.changes.flatMap(\.writes)
         let writing = all.filter { !isGivenToReaders($0) }
@@ -83,6 +84,20 @@ extension Flow {
             if owner != .none, owner != declaration, isContentType(owner), isNeverNamed(owner, depth: depth + 1) { return true }
             // What makes something else of the type may be called from elsewhere, such as the code of a storyboard.
             return (!kind.isNominal || givesContent(around)) && isNeverNamed(around, depth: depth + 1)
+        }
+    }
+
+    /// Whether an `.id` around a view is made from each of the values that change, and these as a whole: another one is another identity.
+    private func isIdentified(_ node: ViewNodeID, in body: LoweredBody, byAll changes: [ValueChange]) -> Bool {
+        body.ancestry(of: node).contains { child, parent in
+            guard body[parent].kind == .modifier, body[child].role == .base, isIdentityModifier(parent, in: body) else { return false }
+            let reads = valueReads(below: body.call(parent)?.arguments.map(\.syntax) ?? [], in: CodeScope(body))
+            return changes.allSatisfy { change in
+                change.writes.allSatisfy { $0.steps == 0 }
+                    && reads.contains {
+                        $0.root == change.property && ($0.names.count == 1 || $0.names.dropFirst() == [name(wellKnown.names.id)])
+                    }
+            }
         }
     }
 

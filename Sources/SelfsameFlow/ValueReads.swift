@@ -132,6 +132,11 @@ extension Flow {
         return result
     }
 
+    /// The members between a name and what is written, subscripts included.
+    func members(writtenBy write: PropertyWrite) -> ArraySlice<String> {
+        program.tree(write.use.file).membersRead(of: write.use.node).map(\.name).prefix(write.steps)
+    }
+
     private func isDeclaration(_ origin: NameOrigin) -> Bool { if case .declaration = origin { true } else { false } }
 
     /// The value that a name is read for, with the members read of it; nil for names of other things.
@@ -171,6 +176,9 @@ extension Flow {
 }
 
 extension SyntaxTree {
+    /// What stands for a subscript among members.
+    static let element = "[]"
+
     /// Whether what a local name stands for is written as a name, with members perhaps: `let prefs = prefs`, `if let user = model.user`.
     fileprivate func namesValue(_ node: NodeID) -> Bool {
         switch kind(node) {
@@ -182,7 +190,8 @@ extension SyntaxTree {
         }
     }
 
-    /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`.
+    /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`; `[]` for a subscript, whatever
+    /// its index.
     func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
         var result: [(name: String, node: NodeID)] = []
         // A name as it is read: `self.x` for the `x` in it.
@@ -190,6 +199,7 @@ extension SyntaxTree {
         while let member = parent(current), firstChild(member) == current {
             switch kind(member) {
             case .optionalChain, .forceUnwrap: break
+            case .subscriptCall: result.append((SyntaxTree.element, member))
             case .member:
                 guard let token = calleeToken(member) else { return result }
                 result.append((self.name(token), member))

@@ -18,6 +18,8 @@ package struct PropertyWrite {
     package var isHandedOn: Bool
     /// How many members stand between the name and what is written: 1 in `x.isOpen = true`.
     package var members: Int
+    /// The same with the subscripts: 2 in `x[i].isOpen = true`.
+    var steps: Int
     /// What it does to a collection that the property holds; nil where that is assigned, or handed on.
     var edit: CollectionEdit?
     /// Whether only a part of the value is changed: `x.isOpen = true`, `x.append(y)`.
@@ -138,7 +140,7 @@ extension Flow {
         else { return nil }
         return PropertyWrite(
             use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
-            members: change.members, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement,
+            members: change.members, steps: change.steps, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement,
             isOnCopy: isOnCopy(use, in: scope))
     }
 
@@ -354,6 +356,8 @@ private struct NameChange {
     var value: NodeID?
     /// How many members stand before what is changed.
     var members = 0
+    /// The same with the subscripts.
+    var steps = 0
     /// What is done to a collection in place.
     var edit: CollectionEdit?
     /// Whether it is passed to be changed: `&x`.
@@ -451,6 +455,7 @@ extension SyntaxTree {
                     change.edit = hasRange(outer) ? .inside : .element
                 }
                 change.isPartial = true
+                change.steps += 1
                 target = outer
             case .member:
                 guard self[outer].size > self[target].size + 1 else { return nil }
@@ -467,6 +472,7 @@ extension SyntaxTree {
                     // What a member of an element does to the collection is said by the subscript before it.
                     change.isPartial = true
                     change.members += 1
+                    change.steps += 1
                 }
                 target = outer
             default: return finish(change, at: target, in: outer)

@@ -16,8 +16,8 @@ public struct FlipCost: Sendable {
         case rows(String, areMissed: Bool)
         /// What a view below both arms does when it comes or goes, which is done again.
         case work(LostState)
-        /// The control of this name makes the flip that replaces it: it goes while it is dragged, edited or open. A button is pressed for a moment
-        /// only, and not held.
+        /// The control of this name makes the flip that replaces it: it goes while it is dragged, edited or open. A button or a switch is pressed
+        /// for a moment only, and not held.
         case control(String, isHeld: Bool)
         /// The flip is animated, and what could have moved or changed smoothly comes and goes instead.
         case animation(FlipAnimation)
@@ -69,8 +69,8 @@ public struct FlipCost: Sendable {
         sort()
     }
 
-    /// What it costs that a control is replaced while somebody uses it.
-    public init(inHand control: String) { add(.control(control, isHeld: true)) }
+    /// What it costs that a control is replaced by its own use, while somebody holds it or after a press.
+    public init(inHand control: String, isHeld: Bool) { add(.control(control, isHeld: isHeld)) }
 
     /// Whether the program shows no loss.
     public var isNothing: Bool { losses.isEmpty }
@@ -116,10 +116,12 @@ public struct FlipCost: Sendable {
     fileprivate mutating func sort() {
         // Where the answer to a request makes the flip that sends it again, nobody had time to do anything else with the view.
         func rank(_ loss: Loss) -> Int { if case .work = loss, isFelt(loss) { -1 } else { loss.rank } }
+        func origin(_ loss: Loss) -> StateOrigin { if case .state(let state) = loss { state.origin } else { .other } }
         losses =
             losses.enumerated().sorted { a, b in
                 isFelt(a.element) != isFelt(b.element)
-                    ? isFelt(a.element) : (rank(a.element), a.offset) < (rank(b.element), b.offset)
+                    ? isFelt(a.element)
+                    : (rank(a.element), origin(a.element), a.offset) < (rank(b.element), origin(b.element), b.offset)
             }.map(\.element)
     }
 }
@@ -183,8 +185,11 @@ extension Analyzer {
 
     /// Whether a container of both arms has something in it that both make: else it goes with what it contains, as a screen is exchanged with a different one.
     private func holdsShared(_ container: SharedView, among views: [SharedView], in body: LoweredBody) -> Bool {
-        views.contains { view in
-            !view.isContainer && view.difference != .subject && !view.areTitled && view.first != container.first
+        // Rows of other elements are other content, of which a user reads the beginning first.
+        let rows = views.filter { repeatsRows($0, in: body) }
+        return views.contains { view in
+            if rows.contains(where: { body.isNode(view.first, inside: $0.first) }) { return false }
+            return !view.isContainer && view.difference != .subject && !view.areTitled && view.first != container.first
                 && body.isNode(view.first, inside: container.first) && body.isNode(view.second, inside: container.second)
         }
     }
@@ -212,14 +217,29 @@ extension Analyzer {
         guard view.areFields else { return false }
         let conditions = program.tree(body.file).conditionNodes(of: branch)
         return [view.first, view.second].contains { node in
-            let places =
-                modifiers(on: node, in: body) + body.ancestry(of: node).map { (node: $0.parent, body: body) }
+            let own = modifiers(on: node, in: body)
+            if own.contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
+            let places = own + body.ancestry(of: node).map { (node: $0.parent, body: body) }
             return places.contains { modifier, inner in
                 inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
                     && inner.call(modifier)?.arguments.first.map {
                         isGiven($0.syntax, of: CodeScope(inner), wherever: conditions, flipIn: body)
                     } == true
             }
+        }
+    }
+
+    /// Whether a modifier of the program gives the focus to what it is applied to as soon as that appears.
+    private func takesFocusOnAppearing(_ modifier: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard let call = body.call(modifier), call.declaration != .none, !isFromPrelude(call.declaration) || call.arguments.count == 1
+        else {
+            return false
+        }
+        let inner = isFromPrelude(call.declaration) ? nil : contentBody(of: call.declaration)
+        let applied = call.arguments.map(\.type) + (inner?.calls.flatMap { $0.arguments.map(\.type) } ?? [])
+        return applied.map { nominal($0) }.uniqued.contains { type in
+            type != .none && !isFromPrelude(type) && program.statedProtocols(of: type).contains(wellKnown.viewModifier)
+                && storedProperties(of: type).contains { setsFocusOnAppearing($0) }
         }
     }
 
@@ -351,7 +371,8 @@ extension Analyzer {
         guard cost.isFelt,
             cost.isWorkInHand
                 || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
-                || cost.isValueLost && readsOnlyDevice(conditions, in: body)
+                || cost.isValueLost && readsOnlyDevice(conditions, in: body),
+            areCausesShown(of: conditions, in: body)
         else { return false }
         switch unseenFlip(of: conditions, in: body) {
         case nil: return true
@@ -437,9 +458,10 @@ extension Analyzer {
     private func control(_ node: ViewNodeID, usedAt place: FlipPlace, in body: LoweredBody) -> FlipCost.Loss {
         let name = body[node].kind == .modifier ? modifierName(of: node, in: body) : shownName(of: node, in: body)
         // With a remote control or a keyboard the focus is on the button, and goes with it.
-        let isCommand = body[node].kind == .construct && program.markDetails(of: nominal(body[node].type)).command != nil
-        return .control(
-            name, isHeld: isCommand ? program.profile(of: body.file).platform == .tvos : !isOver(gesture: node, at: place, in: body))
+        guard body[node].kind == .construct else { return .control(name, isHeld: !isOver(gesture: node, at: place, in: body)) }
+        let details = program.markDetails(of: nominal(body[node].type))
+        let isFocused = details.command != nil && program.profile(of: body.file).platform == .tvos
+        return .control(name, isHeld: isFocused || details.contains(where: \.isHeld))
     }
 
     /// Whether the gesture of a modifier is over when code of it runs: in `onEnded`, in the action of a long press.

@@ -367,7 +367,9 @@ private struct SharedViewComparison {
             let (x, y) = (argument(parameter, of: a), argument(parameter, of: b))
             let areConstant = [x, y].allSatisfy { $0.map(isConstant) ?? true }
             // Each arm binds a different value of a case, and with a different binding a control edits a different value.
-            if let x, let y, mentionsBoundName(x.syntax) && mentionsBoundName(y.syntax) || editsOther(x, y) { return .subject }
+            if let x, let y, mentionsBoundName(x.syntax) && mentionsBoundName(y.syntax) || editsOther(x, y) || editOthers(x, y) {
+                return .subject
+            }
             if let x, let y, isSame(x.syntax, y.syntax) {
                 readsSame = readsSame || !areConstant
             } else {
@@ -424,6 +426,16 @@ private struct SharedViewComparison {
                 let type = analyzer.nominal(argument.type)
                 return type != .none && analyzer.isFromPrelude(type) && analyzer.program.marks(of: type).contains(.given)
             }
+    }
+
+    /// Whether the views that two closures make edit values, and have none in common.
+    private func editOthers(_ a: ArgumentRecord, _ b: ArgumentRecord) -> Bool {
+        guard tree.kind(a.syntax) == .closure, tree.kind(b.syntax) == .closure, buildsViews(a), buildsViews(b) else { return false }
+        func edited(_ argument: ArgumentRecord) -> Set<String> {
+            tree.names(in: tree.tokenRange(argument.syntax)).filter { $0.first == "$" && $0.dropFirst().first?.isNumber == false }
+        }
+        let (x, y) = (edited(a), edited(b))
+        return !x.isEmpty && !y.isEmpty && x.isDisjoint(with: y)
     }
 
     private func mentionsBoundName(_ node: NodeID) -> Bool {

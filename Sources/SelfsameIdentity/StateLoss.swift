@@ -32,6 +32,8 @@ public struct LostState: Hashable, Sendable {
     public var isOfPlatformView = false
     /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
     public var isMissed = true
+    /// How a person gave it its value.
+    public var origin = StateOrigin.other
 
     /// How a value comes back by itself with a different identity.
     public enum ComesBack: Sendable {
@@ -58,6 +60,9 @@ public struct LostState: Hashable, Sendable {
 
     /// Whether a property wrapper owns it.
     public var isOwnedValue: Bool { kind != "platform" && kind != "lifecycle" }
+
+    /// Whether it is what a field has while it is edited, of which the focus is the last.
+    public var isFocus: Bool { kind == "platform" && name.hasSuffix("focus") }
 
     /// Whether an owned value comes back by itself: fetched from its store, or a namespace, which holds nothing.
     public var isMadeAgain: Bool { comesBack != .never }
@@ -263,6 +268,7 @@ extension Analyzer {
                     view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
                     isMissed: isMissed(member, ownedBy: wrapper))
                 entry.isIdle = wrapper.ownsValue && isIdle(member)
+                if wrapper.ownsValue { entry.origin = originOfState(member) }
                 entry.isReadOnAppearing = wrapper.ownsValue && isReadOnAppearing(member)
                 // What no control edits is there again: what actions assign they hand on.
                 if entry.isReadOnAppearing, entry.comesBack == .never, !isHandedOn(member) { entry.comesBack = .set }

@@ -146,7 +146,7 @@ private func finding(_ match: Match, of rule: Rule, at condition: ConditionConte
     let arms = match.arms ?? Array(condition.arms.indices)
     let lost = condition.lostState(in: arms)
     var severity = match.severity ?? rule.severity
-    if rule.isWeighed, severity != .hint, !condition.isMissed(condition.cost(among: arms)) { severity = .hint }
+    if rule.isWeighed, severity != .hint, !condition.isMissed(condition.cost(among: arms), among: arms) { severity = .hint }
     // Of a rule about flips: nothing is lost that anyone would miss, and nobody sees it flip.
     let isTaste =
         rule.isWeighed && severity == .hint && rule.exemptions.contains { $0.id == Exemption.noSignOfChange.id }

@@ -89,7 +89,7 @@ public struct ObjectWays {
     /// The shortest way from an app to a view that is known throughout, that is certainly taken, and on which nothing gives an object of a
     /// class. What a condition on what a view is made with leads to may never be shown: by a destination's case, say.
     public func gap(of object: DeclID, above view: DeclID) -> ObjectGap? {
-        guard !program.isGeneric(object), !mayBeGivenBySystem(object) else { return nil }
+        guard !program.isGeneric(object), !mayBeGivenBySystem(object), !analyzer.states(object, marked: .provided) else { return nil }
         let uses = usesOnWays(from: view, without: object)
         return uses.roots.isEmpty ? nil : gap(of: object, above: view, by: uses)
     }

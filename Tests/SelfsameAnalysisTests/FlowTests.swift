@@ -161,7 +161,7 @@ import Testing
                 if let list = analyzer.elementList(at: node, in: body) {
                     result.append(
                         "\(place.file) \(node) \(analyzer.isConstantCollection(list.data.syntax, in: body)) "
-                            + "\(analyzer.history(ofCollection: list.data.syntax, in: body)) \(analyzer.keepsElements(list.data.syntax, in: body)) "
+                            + "\(analyzer.history(ofCollection: list.data.syntax, of: list.node, in: body)) \(analyzer.keepsElements(list.data.syntax, in: body)) "
                             + "\(analyzer.creation(at: node, showing: .none, in: body))"
                     )
                 }

@@ -35,9 +35,9 @@ import Testing
             }
             """
         #expect(findings(source, prelude: wrapper("")).first?.lostState == [])
-        #expect(
-            findings(source, prelude: wrapper("// selfsame: owned, seeded")).first?.lostState
-                == [LostState(view: "Note", kind: "Remembered", name: "text")])
+        var text = LostState(view: "Note", kind: "Remembered", name: "text")
+        text.origin = .set
+        #expect(findings(source, prelude: wrapper("// selfsame: owned, seeded")).first?.lostState == [text])
         let fetched = findings(source, prelude: wrapper("// selfsame: owned, living, returning")).first?.lostState.first
         #expect(fetched?.isMadeAgain == true && fetched?.comesBack == .fetched)
     }

@@ -194,13 +194,20 @@ extension BodyContext {
     }
 
     /// A modifier below a node that plays insertion and removal: of the prelude by its mark, of the program where its body has one.
-    func transition(below node: ViewNodeID) -> String? {
-        let end = node.rawValue + body[node].size
-        for index in node.rawValue..<end {
-            let candidate = ViewNodeID(index)
-            if body[candidate].kind == .modifier, let name = transitionName(of: candidate, in: body, depth: 0) { return name }
+    func transition(below node: ViewNodeID) -> String? { transition(below: node, in: body, depth: 0) }
+
+    /// The same, also in the members of the program that make a part of it.
+    private func transition(below node: ViewNodeID, in body: LoweredBody, depth: Int) -> String? {
+        (node.rawValue..<node.rawValue + body[node].size).lazy.map { ViewNodeID($0) }.firstAnswer { candidate in
+            switch body[candidate].kind {
+            case .modifier: return transitionName(of: candidate, in: body, depth: 0)
+            case .reference:
+                let member = body[candidate].declaration
+                guard depth < 1, member != .none, !analyzer.isFromPrelude(member), analyzer.givesContent(member) else { return nil }
+                return analyzer.contentBody(of: member).flatMap { transition(below: .root, in: $0, depth: depth + 1) }
+            default: return nil
+            }
         }
-        return nil
     }
 
     /// The same among the modifiers on the branch: of the Group that holds nothing but it, of a branch whose arm it is, and of what wraps these.

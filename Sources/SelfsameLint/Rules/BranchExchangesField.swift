@@ -14,7 +14,8 @@ extension Rule {
             whatItDoes: """
                 Reports a branch whose arms make two different fields for one text: `if isShown { TextField("password", text: $password) } \
                 else { SecureField("password", text: $password) }`. Silent if the code that changes the condition also sets the focus of \
-                one of them with `focused`.
+                one of them with `focused`, or if a field takes the focus as it appears. A warning \
+                on iOS and visionOS, where the keyboard closes, elsewhere a hint.
                 """,
             whyItMatters: """
                 The text stays, the field does not: the field that is being edited is removed with its focus, its selection and, on a phone, \
@@ -77,12 +78,14 @@ extension Rule {
         }
         guard arms.count == 2 else { return nil }
         let (first, second) = (context.subject(of: view.first), context.subject(of: view.second))
+        // Elsewhere no keyboard closes: a click brings the focus back, or the field is not edited while another control is used.
+        let severity: Severity? = [.ios, .visionos].contains(context.profile.platform) ? nil : .hint
         return Match(
             range: condition.headRange,
             message:
                 "the focus is lost \(condition.whenItFlips): `\(first)` and `\(second)` replace each other, although both edit the same text",
             notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) }
                 + [Note("keep both fields in a `ZStack`, show one with `opacity`, and move the focus with `@FocusState`")],
-            arms: arms)
+            severity: severity, arms: arms)
     }
 }

@@ -140,7 +140,7 @@ extension Rule {
             message: lossMessage(
                 cost, first.whenItFlips, "this `\(subject)` is replaced", "although the next condition makes the same view"),
             notes: [view.first, view.second].map { Note("created here", range: context.tree.range(context.body[$0].syntax)) },
-            severity: first.isMissed(cost) ? nil : .hint)
+            severity: first.isMissed(cost, among: Array(first.arms.indices)) ? nil : .hint)
         match.node = a
         match.lostState = first.lostState()
         match.identityPaths = [view.first, view.second].map { context.analyzer.identityPath(of: $0, in: context.body) }

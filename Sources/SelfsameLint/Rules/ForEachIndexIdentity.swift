@@ -106,17 +106,19 @@ extension Rule {
             let held = context.heldByRows(of: list)
             var match = Match(
                 range: context.tree.range(positions.isEnumerated ? list.id?.syntax ?? list.data.syntax : list.data.syntax), message: "")
-            switch context.analyzer.history(ofCollection: positions.collection, in: context.body) {
+            switch context.analyzer.history(ofCollection: positions.collection, of: list.node, in: context.body) {
             case .unchanged: return nil
             case .replaced:
-                guard case .state(let what) = held else { return nil }
+                guard case .state(let what, _) = held else { return nil }
                 match.message = "\(what) stays in its row when \(collection) gets different elements: rows are identified by position"
                 match.severity = .hint
-            case .edited(let isAnimated):
+            case .edited(let isAnimated, let movesFocus):
                 let isAnimated = isAnimated || context.isAnimated(positions, around: list)
                 let when = "when an element of \(collection) is inserted, removed or moved"
                 switch held {
-                case .state(let what): match.message = "\(what) moves to a different row \(when): rows are identified by position"
+                case .state(let what, let isFocus):
+                    match.message = "\(what) moves to a different row \(when): rows are identified by position"
+                    if movesFocus, isFocus { match.severity = .hint }
                 case .identity(let id):
                     match.message = "every later row is replaced \(when): rows are identified by position, and `\(id)` by the element"
                 case .transition: match.message = "the wrong row animates \(when): rows are identified by position"
@@ -135,8 +137,8 @@ extension Rule {
 
 /// What the rows of a list hold that belongs to an element.
 private enum HeldByRows {
-    /// State of a view, in words.
-    case state(String)
+    /// State of a view, in words, and whether it is what a field has while it is edited.
+    case state(String, isFocus: Bool)
     /// An `.id` that says which element a row shows, as written.
     case identity(String)
     /// A transition.
@@ -267,7 +269,9 @@ extension BodyContext {
             return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))")
         }
         if let state {
-            return .state(state.isOwnedValue ? "`@\(state.kind) \(state.name)` of `\(state.view)`" : "the \(state.name) of `\(state.view)`")
+            return .state(
+                state.isOwnedValue ? "`@\(state.kind) \(state.name)` of `\(state.view)`" : "the \(state.name) of `\(state.view)`",
+                isFocus: state.isFocus)
         }
         return modifiers.contains { analyzer.marks(ofModifier: $0.node, in: $0.body).contains(.transition) } ? .transition : .nothing
     }

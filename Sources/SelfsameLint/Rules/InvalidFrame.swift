@@ -24,7 +24,7 @@ extension Rule {
                 maximum.
                 """,
             fixSafety: "No fix: the layout would change."),
-        severity: .warning, group: .layout, fixes: .never, exemptions: .places,
+        severity: .hint, group: .layout, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -61,7 +61,6 @@ extension Rule {
             let problems = context.ignoredLengths(of: call, at: node) + context.contradictions(of: call)
             return problems.map { problem in
                 var match = Match(range: problem.range, message: problem.message)
-                match.severity = problem.severity
                 match.node = node
                 return match
             }
@@ -70,7 +69,7 @@ extension Rule {
 }
 
 extension BodyContext {
-    fileprivate typealias Problem = (range: SourceRange, message: String, severity: Severity?)
+    fileprivate typealias Problem = (range: SourceRange, message: String)
 
     /// The argument with its label.
     private func range(of argument: ArgumentRecord) -> SourceRange {
@@ -91,17 +90,15 @@ extension BodyContext {
             else { return nil }
             let range = range(of: argument)
             guard length == .infinity else {
-                return (range, "\(effect)SwiftUI ignores a negative `\(label)`", nil)
+                return (range, "\(effect)SwiftUI ignores a negative `\(label)`")
             }
             defer { isSaid = true }
             if isSaid { return nil }
             if let view = body.base(of: node), takesAll(view, isVertical: label == "height") {
-                return (range, "\(effect)SwiftUI ignores an infinite `\(label)`", .hint)
+                return (range, "\(effect)SwiftUI ignores an infinite `\(label)`")
             }
             let wide = label == "width" ? "maxWidth" : "maxHeight"
-            return (
-                range, "SwiftUI ignores an infinite `\(label)`: omit it, or use `\(wide): .infinity` to take all of the space", nil
-            )
+            return (range, "SwiftUI ignores an infinite `\(label)`: omit it, or use `\(wide): .infinity` to take all of the space")
         }
     }
 
@@ -143,7 +140,7 @@ extension BodyContext {
                 let (large, small) = (layoutNumber(first.1.points), layoutNumber(second.1.points))
                 return (
                     range(of: second.1.argument),
-                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts", nil
+                    "`\(second.0): \(small)` has no effect: `\(first.0)` is \(large), and the larger of the two counts"
                 )
             }
             return nil

@@ -95,10 +95,19 @@ extension Rule {
 }
 
 extension Flow {
-    /// Whether a view that gets the object keeps the first one as its own: `@StateObject var model: Model` without a value.
+    /// Whether a view that gets the object keeps the first one as its own: `@StateObject var model: Model` without a value, also where a function
+    /// hands it on to that.
     fileprivate func isKeptByTaker(_ property: DeclID) -> Bool {
         ownUses(ofProperty: property).contains { use in
-            propertiesGiven(by: use).contains { wrapper(of: $0).map { $0.ownsValue || $0.marks.contains([.owned, .object]) } == true }
+            if propertiesGiven(by: use).contains(where: {
+                wrapper(of: $0).map { $0.ownsValue || $0.marks.contains([.owned, .object]) } == true
+            }) {
+                return true
+            }
+            guard let around = program.declaration(around: use), let body = contentBody(of: around),
+                let (_, call, argument) = body.argument(around: use.node, in: program.tree(use.file))
+            else { return false }
+            return seed(by: argument.parameter, of: call.declaration) != nil
         }
     }
 }

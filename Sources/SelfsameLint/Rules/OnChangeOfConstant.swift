@@ -23,7 +23,7 @@ extension Rule {
                 Follow the value that changes. Use `onAppear` or `task` if the action is meant to run once. Remove a modifier that is left over.
                 """,
             fixSafety: "No fix: only the author knows which value is meant."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """

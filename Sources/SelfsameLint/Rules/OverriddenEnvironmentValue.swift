@@ -23,7 +23,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Keep the one that is meant. To change the value for a view inside, set it on that view.",
             fixSafety: "No fix: only the author knows which of the two is meant."),
-        severity: .warning, group: .structure, fixes: .never, isSometimesHint: true, exemptions: .places,
+        severity: .hint, group: .structure, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -61,10 +61,6 @@ extension Rule {
                     "this `\(context.tree.text(name))` has no effect: `\(context.tree.text(first))` before it is nearer to the view, and wins",
                 notes: [Note("the one that wins", range: context.tree.tokens.range(first))])
             match.node = outer
-            // The same once more changes nothing that anyone sees.
-            if context.tree.spellSame(context.tree.modifierTokens(body[outer].syntax), context.tree.modifierTokens(body[inner].syntax)) {
-                match.severity = .hint
-            }
             return match
         }
     }

@@ -113,19 +113,27 @@ extension BodyContext {
                 })
             else { continue }
             let kept = analyzer.stateLoss(below: control, in: body).lost.first { $0.kind == "platform" }
-            let isFollowing = program.markDetails(of: analyzer.nominal(body[control].type)).contains {
-                if case .tracks = $0 { true } else { false }
+            let details = program.markDetails(of: analyzer.nominal(body[control].type))
+            guard kept != nil || details.contains(where: { if case .tracks = $0 { true } else { false } }) else { continue }
+            // A press is over when it acts: what goes is what else is below.
+            var lost = kept.map { [$0] } ?? []
+            if kept == nil, !details.contains(where: \.isHeld) {
+                lost = analyzer.stateLost(below: base, in: body)
+                if !FlipCost(lost: lost).isFelt { lost = [] }
             }
-            guard kept != nil || isFollowing else { continue }
-            let cost = kept.map { FlipCost(lost: [$0]) } ?? FlipCost(inHand: analyzer.shownName(of: control, in: body))
+            let cost =
+                lost.isEmpty
+                ? FlipCost(inHand: analyzer.shownName(of: control, in: body), isHeld: details.contains(where: \.isHeld))
+                : FlipCost(lost: lost)
             let text = tree.oneLine(argument.syntax, upTo: 40)
             let subject = analyzer.shownName(of: base, in: body)
             var match = Match(
                 range: tree.range(argument.syntax),
                 message: lossMessage(
                     cost, "with each edit", "this `\(subject)` is replaced, because its identity `\(text)` is what it edits", ""))
+            if !cost.isFelt { match.severity = .hint }
             match.node = node
-            match.lostState = kept.map { [$0] } ?? []
+            match.lostState = lost
             match.identityPaths = [analyzer.identityPath(of: base, in: body)]
             return match
         }

@@ -175,7 +175,20 @@ final class ConditionContext {
 
     /// What makes a flip between some of the arms animate.
     func animations(among indices: [Int]) -> [FlipAnimation] {
-        animations.isEmpty ? [] : animations.filter { changes.mayAnimate($0, among: indices) }
+        animations.isEmpty ? [] : animations.filter { changes.mayAnimate($0, among: indices) && mayPart($0, among: indices) }
+    }
+
+    /// Whether what an animated change changes decides between two of some arms by itself: an `if` and an `else if` that also differ in a clause that
+    /// it leaves as it is do not follow one another by it.
+    private func mayPart(_ animation: FlipAnimation, among indices: [Int]) -> Bool {
+        indices.contains { first in
+            indices.contains { second in
+                first < second && changes.joins(first, second)
+                    && analyzer.clausesParting(first, from: second, of: syntax, in: body).allSatisfy { clause in
+                        analyzer.animations(ofChangesIn: [clause], at: branch, in: body).contains(animation)
+                    }
+            }
+        }
     }
 
     /// What each arm loses when it is left, in arm order.
@@ -226,10 +239,18 @@ final class ConditionContext {
     private lazy var isFlipShown = context.owningValue == nil && !choosesByRow
 
     /// Whether somebody sees the branch flip, as far as the program shows, and misses what that costs. Settings are mostly changed elsewhere.
-    func isMissed(_ cost: FlipCost) -> Bool {
-        let conditions = tree.conditionNodes(of: syntax)
+    func isMissed(_ cost: FlipCost, among indices: [Int]) -> Bool {
+        let conditions = nodesDeciding(among: indices)
         return (!analyzer.readsOnlySettings(conditions, in: body) || analyzer.isMadeInUse(conditions, in: body))
             && analyzer.isMissed(cost, flipping: conditions, in: body)
+    }
+
+    /// What decides between two of some arms, of which one may follow the other: the clauses in which they differ, where that is known.
+    private func nodesDeciding(among indices: [Int]) -> [NodeID] {
+        guard let way = changes.way(among: indices),
+            case let parting = analyzer.clausesParting(way.from, from: way.to, of: syntax, in: body), !parting.isEmpty
+        else { return tree.conditionNodes(of: syntax) }
+        return parting
     }
 
     /// Whether it is a `switch` over the element of a row: elements are mostly replaced by others, seldom changed in place.

@@ -14,9 +14,21 @@ extension SyntaxTree {
 }
 
 extension ConditionContext {
-    /// The names that the conditions and cases of the branch bind.
+    /// The names that mean something else in each arm: those that the conditions and cases of the branch bind, and those that several arms give to
+    /// different values of their own.
     var boundNames: Set<String> {
         var result: Set<String> = []
+        var values: [String: NodeID] = [:]
+        for declaration in syntax.arms.flatMap({ tree.children($0.statements) }) where tree.kind(declaration) == .variableDecl {
+            for binding in tree.children(declaration) where tree.kind(binding) == .patternBinding {
+                guard let pattern = tree.firstChild(binding), let value = tree.initialValue(of: binding) else { continue }
+                for token in tree.boundNames(in: pattern) {
+                    if let other = values.updateValue(value, forKey: tree.name(token)), !tree.spellSame(other, value) {
+                        result.insert(tree.name(token))
+                    }
+                }
+            }
+        }
         for arm in syntax.arms {
             for pattern in arm.items + (arm.conditions.map { Array(tree.children($0)) } ?? []) {
                 for token in tree.boundNames(in: pattern) { result.insert(tree.name(token)) }

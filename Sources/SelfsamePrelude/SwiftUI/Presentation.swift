@@ -1166,6 +1166,8 @@ private let source = #"""
         typealias WriteConfiguration = FileDocumentWriteConfiguration
     }
 
+    // `DocumentGroup` does: its editor finds the document with `@EnvironmentObject`.
+    // selfsame: provided
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public protocol ReferenceFileDocument: ObservableObject {
         associatedtype Snapshot
