@@ -160,8 +160,26 @@ public struct FileUses: Sendable {
             let tree = unit.tree
             let (nodes, bytes, tokens) = (tree.nodes, tree.source.bytes, tree.tokens)
             var members = OpenDeclarations(program: program, file: file)
-            for position in nodes.indices {
+            // Code that is not compiled uses nothing.
+            var inactive: [(start: Int, end: Int)] = []
+            var next = 0
+            while next < nodes.count {
+                let position = next
+                if let clause = inactive.last, position >= clause.start {
+                    inactive.removeLast()
+                    next = max(next, clause.end)
+                    continue
+                }
+                next += 1
                 let kind = nodes[position].kind
+                if kind == .ifConfig {
+                    let whole = NodeID(UInt32(truncatingIfNeeded: position))
+                    let active = unit.profile.activeClause(of: whole, in: tree)
+                    inactive += tree.children(whole).filter { $0 != active }.reversed().map {
+                        (Int($0.rawValue), Int($0.rawValue + tree[$0].size))
+                    }
+                    continue
+                }
                 guard kind == .reference || kind == .identifierType || kind == .memberType else { continue }
                 let token = TokenID(nodes[position].mainToken)
                 let use = NameUse(file: id, node: NodeID(UInt32(truncatingIfNeeded: position)))

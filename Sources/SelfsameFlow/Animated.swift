@@ -241,7 +241,7 @@ extension ValueQuery<Animated> {
     /// A change that is made inside of an animation.
     private func write(_ write: PropertyWrite, of value: AnimatedValue) -> FlipAnimation? {
         let known = flow.members(writtenBy: write)
-        guard value.members.starts(with: known.prefix(value.members.count)),
+        guard value.isChanged(by: known),
             var call = animatingCall(around: write.use.node, in: write.use.file)
         else { return nil }
         call.value = flow.shownName(of: value.declaration, known)
@@ -259,7 +259,7 @@ extension ValueQuery<Animated> {
                     form: .binding, value: flow.shownName(of: value.declaration, path[...]), file: write.use.file,
                     range: tree.range(member.node))
             }
-            guard value.members.indices.contains(index), value.members[index] == member.name else { return nil }
+            guard value.members.indices.contains(index), value.members[index].mayBeMember(member.name) else { return nil }
             path.append(member.name)
         }
         return nil
@@ -319,7 +319,7 @@ extension SyntaxTree {
 extension Flow {
     /// A property and members of it as they are written: `rows[…].isOpen`.
     fileprivate func shownName(of property: DeclID, _ members: ArraySlice<String>) -> String {
-        name(program[property].name) + members.map { $0 == SyntaxTree.element ? "[…]" : "." + $0 }.joined()
+        name(program[property].name) + members.map { $0 == SyntaxTree.element ? "[…]" : $0.isSubscript ? $0 : "." + $0 }.joined()
     }
 
     /// The cases, Booleans or nil that a value can be; empty where it can be anything else.

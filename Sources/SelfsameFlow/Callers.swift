@@ -29,8 +29,8 @@ struct GivenExpression {
     var source: Source
     /// The nominal type that is asked for; `.none` where that is not known.
     var type: DeclID = .none
-    /// The ternary that the caller chooses between several such values with.
-    var choice: NodeID?
+    /// The ternary that the caller chooses between several such values with. A default value stands elsewhere.
+    var choice: ValuePlace?
 }
 
 /// What all callers give.
@@ -320,16 +320,20 @@ extension Flow {
     }
 
     /// The ternary or expression that chooses between a node and others: its own arguments are constant, and yet the value changes.
-    private func choice(around use: LoweredUse) -> NodeID? {
-        for (_, parent) in use.body.ancestry(of: use.node) where use.body[parent].kind == .choice { return use.body[parent].syntax }
+    private func choice(around use: LoweredUse) -> ValuePlace? {
+        for (_, parent) in use.body.ancestry(of: use.node) where use.body[parent].kind == .choice {
+            return ValuePlace(use.body[parent].syntax, in: CodeScope(use.body))
+        }
         return nil
     }
 
-    private func choiceAsWritten(around use: NameUse) -> NodeID? {
+    private func choiceAsWritten(around use: NameUse) -> ValuePlace? {
         let tree = program.tree(use.file)
         var inner = use.node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
-            if tree.kind(outer) == .sequence, tree.children(outer).contains(where: { tree.kind($0) == .ternary }) { return outer }
+            if tree.kind(outer) == .sequence, tree.children(outer).contains(where: { tree.kind($0) == .ternary }) {
+                return ValuePlace(outer, in: CodeScope(program.declaration(around: use) ?? .none, file: use.file))
+            }
             inner = outer
         }
         return nil

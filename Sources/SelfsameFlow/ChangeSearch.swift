@@ -63,7 +63,7 @@ struct ChangeSearch {
         if !writes.isComplete { isComplete = false }
         let known = writes.known.filter { write in
             let members = flow.members(writtenBy: write)
-            return value.members.starts(with: members.prefix(value.members.count))
+            return value.isChanged(by: members)
         }
         if !known.isEmpty { changes.append(ValueChange(property: property, writes: known)) }
         for other in flow.propertiesKeyed(as: property) + flow.propertiesAttributed(as: property) {

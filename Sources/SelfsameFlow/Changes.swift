@@ -172,7 +172,7 @@ enum Changes: ValueClient {
         }
         // A closure is the same action in every pass, whatever it reads.
         if case .closure = query.flow.step(from: place) { return false }
-        if let choice = given.choice, !change.isOfDatum, case .combined(let parts, _) = query.flow.step(from: place.with(choice)),
+        if let choice = given.choice, !change.isOfDatum, case .combined(let parts, _) = query.flow.step(from: choice),
             parts.contains(where: { ![.result, .resultUnlessNil].contains($0.role) && query.changes($0.place) })
         {
             return true

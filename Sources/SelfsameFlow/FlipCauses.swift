@@ -91,7 +91,7 @@ private struct FlipCauseSearch {
         else { return }
         for write in flow.writes(to: property).known {
             let members = flow.members(writtenBy: write)
-            guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
+            guard value.isChanged(by: members) else { continue }
             if write.isHandedOn {
                 addReceiver(of: write, through: through)
             } else {

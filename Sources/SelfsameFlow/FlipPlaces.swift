@@ -438,7 +438,7 @@ extension Flow {
         }
         for write in writes(to: value.declaration).known where !isGivenToReaders(write) {
             let members = members(writtenBy: write)
-            guard value.members.starts(with: members.prefix(value.members.count)) else { continue }
+            guard value.isChanged(by: members) else { continue }
             result.append(FlipPlace(file: write.use.file, node: write.use.node, isBinding: write.isHandedOn))
             if !write.isHandedOn { addCallers(of: write.scope.declaration, to: &result, depth: 0) }
             for source in sources(of: write) where depth < 4 { addFlipPlaces(of: source, to: &result, depth: depth + 1) }
@@ -498,7 +498,7 @@ extension Flow {
     func storedMember(read value: AnimatedValue) -> (member: DeclID, rest: [String])? {
         var members = value.members[...]
         var declared = valueType(of: value.declaration)
-        while members.first == SyntaxTree.element, let element = elementType(of: wrappedType(declared) ?? declared) {
+        while members.first?.isSubscript == true, let element = elementType(of: wrappedType(declared) ?? declared) {
             declared = element
             members.removeFirst()
         }

@@ -110,11 +110,10 @@ enum Shown: ValueClient {
         var chosen: [ValuePlace: Int] = [:]
         for expression in given.expressions {
             let found = query.ask(Question(), of: expression)
-            guard let choice = expression.choice, case .expression(_, let scope) = expression.source else {
+            guard let place = expression.choice, case .expression = expression.source else {
                 result += found
                 continue
             }
-            let place = ValuePlace(choice, in: scope)
             if let index = chosen[place] {
                 result[index] += found.flatMap { $0 }
             } else {

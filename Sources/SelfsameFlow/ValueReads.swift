@@ -47,7 +47,7 @@ package struct ValueRead: Hashable {
 
     /// Whether one value is the other, or a part of it: a change of one may be a change of both.
     package func overlaps(_ other: ValueRead) -> Bool {
-        declaration == other.declaration && zip(names, other.names).allSatisfy(==)
+        declaration == other.declaration && zip(names, other.names).allSatisfy { $0.mayBeMember($1) }
     }
 }
 
@@ -55,6 +55,19 @@ package struct ValueRead: Hashable {
 struct AnimatedValue: Hashable {
     var declaration: DeclID
     var members: [String]
+
+    /// Whether a change of some members changes the value: they lead to it, or it to them.
+    func isChanged(by written: ArraySlice<String>) -> Bool { zip(members, written).allSatisfy { $0.mayBeMember($1) } }
+}
+
+extension String {
+    /// Whether a member may be another one: a subscript whose index is not known may be any.
+    func mayBeMember(_ other: String) -> Bool {
+        self == other || isSubscript && other.isSubscript && [self, other].contains(SyntaxTree.element)
+    }
+
+    /// Whether it stands for a subscript.
+    var isSubscript: Bool { first == "[" }
 }
 
 extension Flow {
@@ -176,8 +189,16 @@ extension Flow {
 }
 
 extension SyntaxTree {
-    /// What stands for a subscript among members.
+    /// What stands for a subscript among members whose index is not written out.
     static let element = "[]"
+
+    /// What stands for a subscript: `["mode"]`.
+    private func element(of call: NodeID) -> String {
+        guard let index = FunctionCall(self, call)?.arguments.first?.expression, let text = plainLiteral(index) else {
+            return Self.element
+        }
+        return "[\(text)]"
+    }
 
     /// Whether what a local name stands for is written as a name, with members perhaps: `let prefs = prefs`, `if let user = model.user`.
     fileprivate func namesValue(_ node: NodeID) -> Bool {
@@ -199,7 +220,7 @@ extension SyntaxTree {
         while let member = parent(current), firstChild(member) == current {
             switch kind(member) {
             case .optionalChain, .forceUnwrap: break
-            case .subscriptCall: result.append((SyntaxTree.element, member))
+            case .subscriptCall: result.append((element(of: member), member))
             case .member:
                 guard let token = calleeToken(member) else { return result }
                 result.append((self.name(token), member))

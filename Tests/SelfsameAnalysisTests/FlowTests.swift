@@ -133,6 +133,25 @@ import Testing
         }
     }
 
+    /// What is chosen with a ternary stands in the file of the caller, a default value in that of the view.
+    @Test func defaultValuesStandElsewhere() {
+        let row =
+            "import SwiftUI\nstruct Row: View { let isWide: Bool; init(isWide: Bool = false) { self.isWide = isWide }\n"
+            + "var body: some View { if isWide { Text(\"a\") } else { Text(\"b\") } } }"
+        let screen =
+            "import SwiftUI\nstruct Screen: View { @State private var isOn = false; @State private var isWide = false\n"
+            + "var body: some View { Button(\"c\") { isOn.toggle(); isWide.toggle() }\n"
+            + String(repeating: "Text(\"d\").padding()\n", count: 20) + "isOn ? Row() : Row(isWide: isWide) } }"
+        let analyzer = Analyzer(program: Self.program(of: [("Row.swift", row), ("Screen.swift", screen)]))
+        let file = FileID(UInt32(analyzer.program.files.count - 2))
+        let ways = analyzer.bodies(in: file).flatMap { body in
+            body.nodes.indices.compactMap { body.branchSyntax(of: ViewNodeID(UInt32($0)), tree: analyzer.program.tree(file)) }.map {
+                analyzer.armChanges(of: $0, in: body).way(among: [0, 1]) != nil
+            }
+        }
+        #expect(ways == [true])
+    }
+
     // MARK: Order
 
     /// All rule fixtures as one program, asked about every condition and list in some order.

@@ -65,7 +65,9 @@ extension Rule {
             )
             match.declaration = id
             switch context.analyzer.telling(owner, by: id) {
-            case .place(let note): match.notes.append(note)
+            case .place(let note, let isRunAgain):
+                match.notes.append(note)
+                if !isRunAgain { match.severity = .hint }
             case .otherwise: return nil
             case .unseen: match.severity = .hint
             }
@@ -77,7 +79,7 @@ extension Rule {
 /// Whether the program tells values of a type apart by their ids.
 private enum ElementTelling {
     /// Here: in a list other than the options of a menu, or by what presents one of them.
-    case place(Note)
+    case place(Note, isRunAgain: Bool)
     /// Its lists tell them apart by something else, such as `\.self`.
     case otherwise
     /// The program shows no place.
@@ -104,7 +106,8 @@ extension Analyzer {
                         return .place(
                             Note(
                                 "`\(typeName(of: list.node, in: body))` in `\(body.name)` creates all rows again each time",
-                                range: body.file == program[element].file ? tree.range(list.data.syntax) : nil))
+                                range: body.file == program[element].file ? tree.range(list.data.syntax) : nil),
+                            isRunAgain: isRunAgain(body))
                     }
                 }
                 if let node = body.innermost(around: use.node, in: tree), body[node].kind == .modifier, let call = body.call(node),
@@ -116,7 +119,8 @@ extension Analyzer {
                     return .place(
                         Note(
                             "`\(modifierName(of: node, in: body))` in `\(body.name)` presents a different value each time the body runs",
-                            range: body.file == program[element].file ? tree.range(item.syntax) : nil))
+                            range: body.file == program[element].file ? tree.range(item.syntax) : nil),
+                        isRunAgain: isRunAgain(body))
                 }
             }
         }
@@ -126,6 +130,9 @@ extension Analyzer {
         }
         return isToldOtherwise && !isRead ? .otherwise : .unseen
     }
+
+    /// Whether a body runs more than once for each identity of its view, as far as is known.
+    private func isRunAgain(_ body: LoweredBody) -> Bool { if isApp, case .once = occasion(of: body) { false } else { true } }
 
     /// Whether an argument `id:` is a key path to a property: `\.self` tells elements apart by what is stored in them.
     private func names(_ property: DeclID, below argument: NodeID, in file: FileID) -> Bool {

@@ -107,7 +107,10 @@ extension Flow {
             guard let around = program.declaration(around: use), let body = contentBody(of: around),
                 let (_, call, argument) = body.argument(around: use.node, in: program.tree(use.file))
             else { return false }
-            return seed(by: argument.parameter, of: call.declaration) != nil
+            guard case .property(let wrapper)? = seed(by: argument.parameter, of: call.declaration)?.kind,
+                let name = program.names.find(wrapper)
+            else { return false }
+            return program.marks(named: name).contains([.owned, .object])
         }
     }
 }

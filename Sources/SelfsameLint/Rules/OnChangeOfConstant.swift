@@ -23,7 +23,7 @@ extension Rule {
                 Follow the value that changes. Use `onAppear` or `task` if the action is meant to run once. Remove a modifier that is left over.
                 """,
             fixSafety: "No fix: only the author knows which value is meant."),
-        severity: .hint, group: .state, fixes: .never, exemptions: .places,
+        severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -65,6 +65,8 @@ extension Rule {
                 isOff ? "no animation is turned off" : isAnimation ? "this `animation` animates nothing" : "the action never runs"
             var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node
+            // What does not animate anyway is seen by nobody.
+            if isOff { match.severity = .hint }
             return match
         }
     }
