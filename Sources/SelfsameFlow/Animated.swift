@@ -191,9 +191,22 @@ extension ValueQuery<Animated> {
     /// The innermost modifier around a node that animates changes of values, or keeps them from it; for a member's body also around its uses in
     /// the same type.
     fileprivate func modifier(animating reads: [ValueRead], around node: ViewNodeID, in body: LoweredBody) -> Animated.Answer? {
+        var identities: [ValueRead] = []
         for (child, parent) in body.ancestry(of: node) {
             if flow.isPresentedLater(child, in: body) { return nil }
-            if let found = modifier(parent, animating: reads, on: child, in: body) { return found }
+            if body[parent].kind == .modifier, body[child].role == .base, flow.isIdentityModifier(parent, in: body) {
+                identities += flow.valueReads(below: body.call(parent)?.arguments.map(\.syntax) ?? [], in: CodeScope(body))
+            }
+            guard let found = modifier(parent, animating: reads, on: child, in: body) else { continue }
+            // What changes the `.id` inside of it replaces the whole: nothing in it is there before and after.
+            if !found.isOff, !identities.isEmpty,
+                let value = body.call(parent)?.arguments.first(where: { $0.label == flow.wellKnown.names.value }),
+                case let watched = flow.valueReads(below: [value.syntax], in: CodeScope(body)), !watched.isEmpty,
+                watched.allSatisfy({ read in identities.contains { $0.isSame(as: read) } })
+            {
+                continue
+            }
+            return found
         }
         guard body.declaration != .none, program[body.declaration].name != flow.wellKnown.names.body else { return nil }
         // Only members mean the same in another member.

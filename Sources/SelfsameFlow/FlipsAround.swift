@@ -277,14 +277,4 @@ extension SyntaxTree {
     fileprivate func testsForNil(_ clause: NodeID) -> Bool {
         kind(clause) == .optionalBinding || BinaryExpression(self, clause).map { kind($0.right) == .nil } ?? false
     }
-
-    /// The innermost list of statements that a node is part of.
-    fileprivate func statements(around node: NodeID) -> NodeID? {
-        var inner = node
-        while let outer = parent(inner) {
-            if [.block, .statementList, .closure].contains(kind(outer)) { return outer }
-            inner = outer
-        }
-        return nil
-    }
 }

@@ -52,6 +52,16 @@ extension SyntaxTree {
         return current
     }
 
+    /// The innermost list of statements that a node is part of.
+    func statements(around node: NodeID) -> NodeID? {
+        var inner = node
+        while let outer = parent(inner) {
+            if [.block, .statementList, .closure].contains(kind(outer)) { return outer }
+            inner = outer
+        }
+        return nil
+    }
+
     /// What follows `!`.
     package func withoutNot(_ node: NodeID) -> NodeID {
         guard kind(node) == .prefix, text(mainToken(node)) == "!" else { return node }

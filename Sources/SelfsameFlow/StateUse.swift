@@ -179,11 +179,21 @@ extension Flow {
         clearing.contains { other in
             if isInGesture(write.use, .drags), isInGesture(other.use, .ends) { return true }
             guard other.use.file == write.use.file else { return false }
+            if isAtOnce(other.use, after: write.use) { return true }
             guard other.scope.declaration == write.scope.declaration else {
                 return isLater(other.use, thanCallsOf: write.scope.declaration)
             }
             return isDeferred(other.use) || isLater(other.use, than: write.use)
         }
+    }
+
+    /// Whether one statement of a list comes after another one with nothing to wait for in between: nobody sees what the first one did.
+    private func isAtOnce(_ use: NameUse, after earlier: NameUse) -> Bool {
+        let tree = program.tree(use.file)
+        guard earlier.node < use.node, let list = tree.statements(around: use.node), tree.statements(around: earlier.node) == list else {
+            return false
+        }
+        return !(tree[earlier.node].endToken..<tree[use.node].firstToken).contains { tree.text(TokenID($0)) == "await" }
     }
 
     /// Whether code runs after each call of a function, with time in between.

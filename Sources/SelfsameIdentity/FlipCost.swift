@@ -99,6 +99,18 @@ public struct FlipCost: Sendable {
         }
     }
 
+    /// Whether all that anyone notices is where something was scrolled to.
+    fileprivate var isOfScrollingOnly: Bool {
+        losses.contains(where: isFelt)
+            && losses.allSatisfy { loss in
+                if case .state(let state) = loss {
+                    !state.isMissed || state.kind == "platform" && state.name == "scroll offset"
+                } else {
+                    !isFelt(loss)
+                }
+            }
+    }
+
     /// Whether a value is lost that a property of the program owns. When the device flips a condition, by its size, nobody is using the app.
     fileprivate var isValueLost: Bool {
         areArmsAlike && losses.contains { if case .state(let state) = $0 { state.isMissed && state.isOwnedValue } else { false } }
@@ -366,9 +378,13 @@ extension Analyzer {
         return type != .none && !isFromPrelude(type)
     }
 
-    /// Whether somebody sees that conditions of a body flip, and misses what that costs.
-    public func isMissed(_ cost: FlipCost, flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
+    /// Whether somebody sees that conditions of a body flip, and misses what that costs. `nodes`: what is replaced, besides what the cost names.
+    public func isMissed(
+        _ cost: FlipCost, of nodes: [ViewNodeID] = [], flipping conditions: [NodeID], in body: LoweredBody
+    ) -> Bool {
         guard cost.isFelt,
+            !(cost.isOfScrollingOnly
+                && isPressed(inside: nodes + cost.views.flatMap { [$0.first, $0.second] }, flipping: conditions, in: body)),
             cost.isWorkInHand
                 || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
                 || cost.isValueLost && readsOnlyDevice(conditions, in: body),
@@ -380,6 +396,17 @@ extension Analyzer {
         case .atFirstLoad: return cost.isWorkAgain
         case .onOtherScreens, .ofUnusedView, .withViewAround: return false
         }
+    }
+
+    /// Whether all that makes conditions of a body flip is part of views: whoever presses a control in a list is where that is, mostly at the beginning.
+    private func isPressed(inside nodes: [ViewNodeID], flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        let ranges = nodes.map { tree.range(body[$0].syntax) }
+        let places = flipPlaces(of: conditions, in: body)
+        return !places.isEmpty
+            && places.allSatisfy { place in
+                place.file == body.file && ranges.contains { $0.contains(tree.range(place.node)) }
+            }
     }
 
     /// Why nobody sees that conditions of a body flip and can lose anything by it: they flip once, as the view appears, or only together with what

@@ -317,7 +317,11 @@ extension Analyzer {
             }
             return false
         }
-        if owner.ownsValue, isMomentary(property) || isReadInAlertsOnly(property) { return false }
+        // Where the focus was is what a field loses, and a gesture goes on or is over.
+        if owner.marks.contains([.owned, .living]), !owner.marks.contains(.returning) { return false }
+        // What is never written only names something, as a `UUID()` does.
+        let isOwn = wrapper(of: property)?.name == owner.name
+        if owner.ownsValue, isOwn && !comesToChange(property) || isMomentary(property) || isReadInAlertsOnly(property) { return false }
         // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that,
         // nor of what is not known.
         let value = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))
@@ -370,9 +374,13 @@ extension Analyzer {
             // Nobody uses a view that is disabled for good.
             case .construct where showsConstant(node, in: body) || isUsedByHand(node, in: body) && isDisabled(node, in: body): break
             case .construct:
+                let before = result.state.count
                 add(
                     viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), unwritten: unwrittenState(of: node, in: body),
                     call: body.call(node), to: &result)
+                if isListInList(node, in: body) {
+                    result.state = result.state.enumerated().filter { $0 < before || $1.name != "scroll offset" }.map(\.element)
+                }
             case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
@@ -397,6 +405,19 @@ extension Analyzer {
             tree.kind(argument.syntax) == .call && marks(ofType: argument.type).contains(.given)
                 && marks(ofCall: argument.syntax, in: body.file).contains(.constant)
         }
+    }
+
+    /// Whether a list is among the rows of another one, which scrolls them.
+    private func isListInList(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        // A form is one as well.
+        func isList(_ node: ViewNodeID) -> Bool {
+            let marks = marks(ofView: node, in: body)
+            return body[node].kind == .construct && !marks.isDisjoint(with: [.rows, .arranges]) && !marks.contains(.scrolls)
+                && program.markDetails(of: nominal(body[node].type)).contains {
+                    if case .keeps("scroll offset", _) = $0 { true } else { false }
+                }
+        }
+        return isList(node) && body.ancestry(of: node).contains { isList($0.parent) }
     }
 
     /// Whether a node is a control of the prelude, which follows what a user does, or a view of the program.

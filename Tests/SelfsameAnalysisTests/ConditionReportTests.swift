@@ -278,7 +278,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
                 angle,
                 LostState(view: "Card", kind: "State", name: "draft"),
                 LostState(view: "Inner", kind: "StateObject", name: "model", isMissed: false),
-                LostState(view: "Loop", kind: "FocusState", name: "isFocused"),
+                LostState(view: "Loop", kind: "FocusState", name: "isFocused", isMissed: false),
                 LostState(view: "ScrollView", kind: "platform", name: "scroll offset"),
                 LostState(view: "Shake", kind: "lifecycle", name: "onAppear", comesBack: .set),
             ])

@@ -161,7 +161,7 @@ extension Rule {
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces \(thisView(subject))", ""))
             if context.analyzer.readsOnlySettings([argument.syntax], in: body)
                 && !context.analyzer.isMadeInUse([argument.syntax], in: body)
-                || !context.analyzer.isMissed(cost, flipping: [argument.syntax], in: body)
+                || !context.analyzer.isMissed(cost, of: [base], flipping: [argument.syntax], in: body)
             {
                 match.severity = .hint
             }
@@ -206,7 +206,7 @@ extension Rule {
                 message: lossMessage(
                     cost, "when `\(text)` \(content.askedForNil.contains(property) ? "becomes nil or non-nil" : "changes")",
                     "`\(context.name(of: modifier))` replaces \(thisView(subject))", ""))
-            if !context.analyzer.isMissed(cost, flipping: [value], in: body) { match.severity = .hint }
+            if !context.analyzer.isMissed(cost, of: [base], flipping: [value], in: body) { match.severity = .hint }
             match.node = node
             match.lostState = lost
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]

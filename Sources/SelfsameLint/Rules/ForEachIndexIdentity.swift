@@ -119,8 +119,9 @@ extension Rule {
                 case .state(let what, let isFocus):
                     match.message = "\(what) moves to a different row \(when): rows are identified by position"
                     if movesFocus, isFocus { match.severity = .hint }
-                case .identity(let id):
+                case .identity(let id, let isHolding):
                     match.message = "every later row is replaced \(when): rows are identified by position, and `\(id)` by the element"
+                    if !isHolding { match.severity = .hint }
                 case .transition: match.message = "the wrong row animates \(when): rows are identified by position"
                 case .nothing where isAnimated: match.message = "the wrong row animates \(when): rows are identified by position"
                 case .nothing:
@@ -139,8 +140,8 @@ extension Rule {
 private enum HeldByRows {
     /// State of a view, in words, and whether it is what a field has while it is edited.
     case state(String, isFocus: Bool)
-    /// An `.id` that says which element a row shows, as written.
-    case identity(String)
+    /// An `.id` that says which element a row shows, as written, and whether the row holds anything that goes with it.
+    case identity(String, isHolding: Bool)
     /// A transition.
     case transition
     /// Nothing that is known.
@@ -258,15 +259,18 @@ extension BodyContext {
         guard let row = list.content else { return .nothing }
         let all = analyzer.stateLoss(below: row, in: body).lost
         let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { entry in
-            entry.kind != "lifecycle" && !entry.isMadeAgain && !entry.isLoaded && entry.isMissed && !entry.isIdle && !entry.isOfPlatformView
+            // What a view reads when it appears stays with its row, since that does not appear again.
+            let isKept = !entry.isMadeAgain || entry.comesBack == .set && entry.isReadOnAppearing
+            return entry.kind != "lifecycle" && isKept && !entry.isLoaded && entry.isMissed && !entry.isIdle && !entry.isOfPlatformView
         }
-        let state = (lost.filter(\.isOwnedValue) + lost.filter { !$0.isOwnedValue }).first
+        let owned = lost.filter(\.isOwnedValue)
+        let state = owned.min { $0.origin < $1.origin } ?? lost.first { !$0.isOwnedValue }
         let modifiers = rowModifiers(from: row, in: body, depth: 0)
         if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),
             let argument = id.body.call(id.node)?.arguments.first,
             program.tree(id.body.file).kind(argument.syntax) == .member || analyzer.readsElement(argument.syntax, in: id.body)
         {
-            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))")
+            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))", isHolding: state != nil)
         }
         if let state {
             return .state(

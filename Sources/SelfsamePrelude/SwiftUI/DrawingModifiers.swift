@@ -176,6 +176,7 @@ private let source = #"""
         public func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(_ProjectionEffect(transform: transform)) }
 
         // selfsame: inert(unsafe) radius: 0
+        // selfsame: fades
         public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(_BlurEffect(radius: radius, isOpaque: opaque)) }
 
         // selfsame: inert(unsafe) color: .clear, radius: 0
