@@ -22,12 +22,15 @@ extension Flow {
         guard case .content(let parameter) = body[node].role, let parent = body.parent(node), let call = body.call(parent),
             call.declaration != .none
         else { return false }
-        if body[parent].kind == .modifier { return apiMarks(of: call.declaration).contains(.presents) }
-        if body[parent].kind == .construct, !isFromPrelude(call.declaration) {
-            return isPresented(parameter: parameter, of: call.declaration)
-        }
-        guard body[parent].kind == .construct, marks(ofType: body[parent].type).contains(.presents) else { return false }
-        let labels = program.markDetails(of: nominal(body[parent].type)).compactMap {
+        return isPresented(parameter, of: call, at: parent, in: body)
+    }
+
+    /// Whether what a call is given for a parameter is shown only while it is presented.
+    private func isPresented(_ parameter: Int, of call: CallRecord, at node: ViewNodeID, in body: LoweredBody) -> Bool {
+        if !isFromPrelude(call.declaration) { return isPresented(parameter: parameter, of: call.declaration) }
+        if body[node].kind == .modifier { return apiMarks(of: call.declaration).contains(.presents) }
+        guard body[node].kind == .construct, marks(ofType: body[node].type).contains(.presents) else { return false }
+        let labels = program.markDetails(of: nominal(body[node].type)).compactMap {
             if case .presents(let label) = $0 { label } else { nil }
         }
         return labels.isEmpty || labels.contains(name(signatureLabel(parameter, of: call.declaration)))
@@ -68,7 +71,8 @@ extension Flow {
         return parameters.indices.contains(parameter) ? parameters[parameter].label : .none
     }
 
-    /// Whether a view of the program shows what it is given for a parameter only later, in content that it presents: the destination of its rows.
+    /// Whether a view or function of the program shows what it is given for a parameter only later, in content that it presents: the destination of
+    /// its rows, or of a modifier with another name.
     private func isPresented(parameter index: Int, of declaration: DeclID) -> Bool {
         guard budget.questions.depth < ValueBudget.depthLimit else {
             budget.questions.cutShort()
@@ -76,6 +80,7 @@ extension Flow {
         }
         let parameter = PresentedParameterStore.Parameter(declaration: declaration, index: index)
         return store(PresentedParameterStore.self).known.ask(parameter, bottom: false) {
+            if program[declaration].kind == .function { return isPresented(parameter: index, ofFunction: declaration) }
             let uses = properties(givenBy: index, of: declaration).flatMap { ownUses(ofProperty: $0) }
             return !uses.isEmpty
                 && uses.allSatisfy { use in
@@ -85,6 +90,26 @@ extension Flow {
                     return presentedContent(around: view, in: body) != nil
                 }
         }
+    }
+
+    private func isPresented(parameter index: Int, ofFunction function: DeclID) -> Bool {
+        let parameters = signature(of: function).parameters
+        guard parameters.indices.contains(index), let body = contentBody(of: function), case let tree = program.tree(body.file),
+            let block = tree.child(program[function].node, .block)
+        else { return false }
+        let uses = (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.filter { node in
+            tree.kind(node) == .reference && program.name(of: tree.mainToken(node), in: body.file) == parameters[index].name
+                && tree.base(ofMember: node) == nil
+        }
+        return !uses.isEmpty
+            && uses.allSatisfy { use in
+                if let (view, call, argument) = body.argument(around: use, in: tree), argument.syntax == use, call.declaration != .none,
+                    isPresented(argument.parameter, of: call, at: view, in: body)
+                {
+                    return true
+                }
+                return body.innermost(around: use, in: tree).map { presentedContent(around: $0, in: body) != nil } ?? false
+            }
     }
 
     /// The stored properties that a view is given a parameter for.

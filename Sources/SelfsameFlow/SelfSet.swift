@@ -120,7 +120,7 @@ extension Flow {
     }
 
     /// Whether a closure around a node is an action that a person starts.
-    private func isInEventAction(_ node: NodeID, in file: FileID) -> Bool {
+    func isInEventAction(_ node: NodeID, in file: FileID) -> Bool {
         let tree = program.tree(file)
         var inner = node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: file) == nil {

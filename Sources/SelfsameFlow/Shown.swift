@@ -165,9 +165,12 @@ enum Shown: ValueClient {
 
     private static func written(to property: DeclID, _ query: Query) -> [ShownValue] {
         query.flow.writes(to: property).known.filter { !$0.isPartial }.flatMap { write -> [ShownValue] in
-            guard write.value != nil else { return query.chosen(by: write) ?? [.unknown] }
+            let shown = query.flow.casesShown(where: write, of: property)
+            guard write.value != nil else {
+                return (query.chosen(by: write) ?? [.unknown]).map { ShownValue(name: $0.name, before: shown) }
+            }
             let facts = query.flow.facts(at: write.use.node, in: write.scope)
-            let before = query.valuesBefore(write, to: property)
+            let before = query.valuesBefore(write, to: property) ?? shown
             return query.assigned(by: write).map { ShownValue(name: $0.name, before: before, facts: $0.facts + facts) }
         }
     }

@@ -167,6 +167,25 @@ extension Flow {
         }
         return nil
     }
+
+    /// The cases that a property has where content is shown that writes it, `case .start: Launcher(step: $step)`, or whose controls do. Nil where none
+    /// asks for cases, or where the write comes later.
+    func casesShown(where write: PropertyWrite, of property: DeclID) -> [String]? {
+        let tree = program.tree(write.use.file)
+        guard write.steps == 0, write.scope.declaration != .none, contentBody(of: write.scope.declaration) != nil,
+            tree.base(ofMember: write.use.node).map({ tree.isSelf($0) }) ?? true,
+            let cases = facts(at: write.use.node, in: write.scope).firstAnswer({
+                tree.casesAsked(by: $0, of: name(program[property].name))
+            })
+        else { return nil }
+        if write.isHandedOn { return cases }
+        let action = tree.action(around: write.use.node)
+        guard tree.kind(action) == .closure, isInEventAction(write.use.node, in: write.use.file),
+            marks(ofTaker: action, in: write.use.file)?.contains(.runsLater) != true,
+            !(tree[action].firstToken..<tree[write.use.node].firstToken).contains(where: { tree.text(TokenID($0)) == "await" })
+        else { return nil }
+        return cases
+    }
 }
 
 extension SyntaxTree {

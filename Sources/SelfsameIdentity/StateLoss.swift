@@ -322,12 +322,8 @@ extension Analyzer {
         // What is never written only names something, as a `UUID()` does.
         let isOwn = wrapper(of: property)?.name == owner.name
         if owner.ownsValue, isOwn && !comesToChange(property) || isMomentary(property) || isReadInAlertsOnly(property) { return false }
-        // A number, a text or a value of the program's own may decide what an action does: of a task, a timer or an object nobody sees that,
-        // nor of what is not known.
-        let value = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))
-        let isResource =
-            value == .none || program[value].kind == .classType || isFromPrelude(value) && !program.marks(of: value).contains(.scalar)
-        return !(isResource && isReadInActionsOnly(property))
+        // What only actions read nobody sees: a task, a timer, what a question was asked about.
+        return !isReadInActionsOnly(property)
     }
 
     /// Whether an owned value is ever different from that of a view that has just been made: it is written, begins by chance, or is an object
