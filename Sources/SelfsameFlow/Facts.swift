@@ -110,25 +110,23 @@ extension Flow {
     /// What a clause says where it holds, or where it does not. What local names stand for counts only where that is asked for in one scope.
     func fact(_ clause: NodeID, holds: Bool, in scope: CodeScope, namingLocals: Bool = false) -> Fact? {
         let tree = program.tree(scope.file)
-        func makeFact(_ node: NodeID, _ text: String, _ outcome: String, in scope: CodeScope) -> Fact? {
-            self.makeFact(node, text, outcome, in: scope, namingLocals: namingLocals)
-        }
         switch tree.kind(clause) {
         case .prefix where tree.text(clause).hasPrefix("!"):
             return tree.firstChild(clause).flatMap { fact($0, holds: !holds, in: scope, namingLocals: namingLocals) }
         case .optionalBinding:
             guard let value = tree.unwrapped(in: clause) else { return nil }
-            return makeFact(clause, tree.oneLine(value) + " != nil", "\(holds)", in: scope)
+            return makeFact(clause, tree.oneLine(value) + " != nil", "\(holds)", in: scope, namingLocals: namingLocals)
         case .sequence:
             if let comparison = BinaryExpression(tree, clause), tree.kind(comparison.right) == .nil,
                 ["==", "!="].contains(comparison.spelling)
             {
                 return makeFact(
-                    clause, tree.oneLine(comparison.left) + " != nil", "\(holds == (comparison.spelling == "!="))", in: scope)
+                    clause, tree.oneLine(comparison.left) + " != nil", "\(holds == (comparison.spelling == "!="))", in: scope,
+                    namingLocals: namingLocals)
             }
-            return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope)
+            return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope, namingLocals: namingLocals)
         case .matchingCondition, .availabilityCondition: return nil
-        default: return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope)
+        default: return makeFact(clause, tree.oneLine(clause), "\(holds)", in: scope, namingLocals: namingLocals)
         }
     }
 

@@ -160,7 +160,7 @@ extension Flow {
             return givers(of: read).contains { given in
                 var use = use
                 use.giver = NameUse(file: given.scope.file, node: given.node)
-                if let body = contentBody(of: given.scope.declaration), body.file == given.scope.file,
+                if given.scope.declaration != .none, let body = contentBody(of: given.scope.declaration), body.file == given.scope.file,
                     let node = body.innermost(around: given.node, in: program.tree(body.file)),
                     let covered = viewCovered(byContentAround: node, in: body)
                 {
@@ -312,7 +312,8 @@ extension Flow {
         if !write.isHandedOn { addCallers(of: write.scope.declaration, to: &places, depth: 0) }
         let view = body.declaration == .none ? DeclID.none : program.nominal(containing: body.declaration)
         let inViews = places.filter { place in
-            place.member(in: program).map { isContentType(program.nominal(containing: $0)) } ?? false
+            guard let member = place.member(in: program), case let type = program.nominal(containing: member) else { return false }
+            return type != .none && isContentType(type)
         }
         guard view != .none, isContentType(view), !inViews.isEmpty else { return true }
         let shown = NameUse(file: body.file, node: body[node].syntax)
