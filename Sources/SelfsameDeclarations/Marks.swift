@@ -391,11 +391,17 @@ public enum MarkDetail: Hashable, Sendable {
     /// Whether a control is still in use when it has changed its value: it is dragged, typed into or open. A press is over then, and a menu closed.
     public var isHeld: Bool {
         switch self {
-        case .tracks(let use): use != "a press" && !use.contains("menu")
+        case .tracks(let use): !isPressed && !use.contains("menu")
         case .keeps: true
         default: false
         }
     }
+
+    /// Whether a control or gesture follows a press.
+    public var isPressed: Bool { self == .tracks("a press") }
+
+    /// Whether a control is dragged.
+    public var isDragged: Bool { self == .tracks("a drag") }
 
     private static let prefixes: [(String, @Sendable (String) -> (MarkDetail, Marks))] = [
         ("keeps ", { (keeps($0), []) }),

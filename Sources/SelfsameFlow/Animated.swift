@@ -194,8 +194,8 @@ extension ValueQuery<Animated> {
         var identities: [ValueRead] = []
         for (child, parent) in body.ancestry(of: node) {
             if flow.isPresentedLater(child, in: body) { return nil }
-            if body[parent].kind == .modifier, body[child].role == .base, flow.isIdentityModifier(parent, in: body) {
-                identities += flow.valueReads(below: body.call(parent)?.arguments.map(\.syntax) ?? [], in: CodeScope(body))
+            if let identity = flow.identity(of: child, givenBy: parent, in: body) {
+                identities += flow.valueReads(below: identity, in: CodeScope(body))
             }
             guard let found = modifier(parent, animating: reads, on: child, in: body) else { continue }
             // What changes the `.id` inside of it replaces the whole: nothing in it is there before and after.

@@ -44,10 +44,9 @@ extension Flow {
             default: break
             }
         }
-        for (child, parent) in body.ancestry(of: node)
-        where body[parent].kind == .modifier && body[child].role == .base && isIdentityModifier(parent, in: body) {
-            result += stored(readBy: body.call(parent)?.arguments.map(\.syntax) ?? [], in: body)
-                .map { DecisionAround(value: $0, isIdentity: true) }
+        for (child, parent) in body.ancestry(of: node) {
+            guard let identity = identity(of: child, givenBy: parent, in: body) else { continue }
+            result += stored(readBy: identity, in: body).map { DecisionAround(value: $0, isIdentity: true) }
         }
         return result
     }
@@ -201,8 +200,7 @@ extension Flow {
         switch source {
         case .device(let values):
             return body.ancestry(of: node).contains { child, parent in
-                if body[parent].kind == .modifier, body[child].role == .base, isIdentityModifier(parent, in: body) {
-                    let identity = body.call(parent)?.arguments.map(\.syntax) ?? []
+                if let identity = identity(of: child, givenBy: parent, in: body) {
                     return someDeviceValues(readBy: identity, in: body).isSuperset(of: values)
                 }
                 guard byBranches, body[parent].kind == .branch, let branch = body.branchSyntax(of: parent, tree: tree) else { return false }
@@ -258,12 +256,6 @@ extension SyntaxTree {
         !(clause.rawValue..<clause.rawValue + self[clause].size).contains { index in
             kind(NodeID(index)) == .binaryOperator && text(NodeID(index)) == (holds ? "||" : "&&")
         }
-    }
-
-    /// Whether something is awaited between the beginnings of two nodes.
-    fileprivate func waits(between first: NodeID, and second: NodeID) -> Bool {
-        let tokens = [self[first].firstToken, self[second].firstToken]
-        return (min(tokens[0], tokens[1])..<max(tokens[0], tokens[1])).contains { text(TokenID($0)) == "await" }
     }
 
     /// The value of the Boolean that a clause is, or the contrary of; nil for any other clause.

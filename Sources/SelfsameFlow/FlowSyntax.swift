@@ -12,6 +12,12 @@ extension Flow {
             || stated.contains { name(program[$0].name).hasSuffix("Style") }
     }
 
+    /// What a modifier says the identity of the view is that it is applied to, `.id(value)`; nil for any other modifier, and for what is no modifier.
+    func identity(of base: ViewNodeID, givenBy modifier: ViewNodeID, in body: LoweredBody) -> [NodeID]? {
+        guard body[modifier].kind == .modifier, body[base].role == .base, isIdentityModifier(modifier, in: body) else { return nil }
+        return body.call(modifier)?.arguments.map(\.syntax) ?? []
+    }
+
     /// Whether a property is a Boolean.
     func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
 
@@ -41,6 +47,15 @@ extension SyntaxTree {
         guard !operators.isEmpty, operators.allSatisfy({ text($0) == spelling }) else { return [node] }
         return children(node).filter { kind($0) != .binaryOperator }.flatMap { operands(of: $0, joinedBy: spelling) }
     }
+
+    /// Whether something is awaited between the beginnings of two nodes.
+    func waits(between first: NodeID, and second: NodeID) -> Bool {
+        let tokens = [self[first].firstToken, self[second].firstToken]
+        return awaits(in: min(tokens[0], tokens[1])..<max(tokens[0], tokens[1]))
+    }
+
+    /// Whether something is awaited in a range of tokens.
+    func awaits(in range: Range<UInt32>) -> Bool { range.contains { tokens.kind(TokenID($0)) == .awaitKeyword } }
 
     /// The closure or declaration whose code a node is part of.
     func action(around node: NodeID) -> NodeID {

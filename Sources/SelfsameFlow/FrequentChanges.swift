@@ -87,7 +87,7 @@ extension Flow {
             for detail in program.markDetails(of: owner) {
                 switch detail {
                 case .types(let label) where label == name(argument.label): return FrequentChange(cause: .typing, use: write.use)
-                case .tracks("a drag") where body[view].kind == .construct: return FrequentChange(cause: .dragging, use: write.use)
+                case _ where detail.isDragged && body[view].kind == .construct: return FrequentChange(cause: .dragging, use: write.use)
                 default: continue
                 }
             }

@@ -257,9 +257,7 @@ extension Flow {
     /// Whether an initialiser makes a control that tells its closure when its use begins and ends: `Slider(value: $x) { isEditing in … }`.
     private func isToldOfUse(byControl initializer: DeclID) -> Bool {
         initializer != .none && program[initializer].kind == .initializer
-            && program.markDetails(of: program.nominal(containing: initializer)).contains {
-                if case .tracks(let use) = $0 { use == "a drag" || use == "a press" } else { false }
-            }
+            && program.markDetails(of: program.nominal(containing: initializer)).contains { $0.isDragged || $0.isPressed }
     }
 
     /// When a closure runs that is given to a modifier of the program, by what that does with its parameter; nil where it is given to anything else.

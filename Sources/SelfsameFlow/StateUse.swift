@@ -65,7 +65,7 @@ extension Flow {
                 return true
             }
             return facts(at: use.node, in: scope).contains { fact in
-                let text = fact.text.hasPrefix("self.") ? String(fact.text.dropFirst(5)) : fact.text
+                let text = fact.text.dropping(prefix: "self.") ?? fact.text
                 return fact.outcome == "true" && flags.contains { name(program[$0].name) == text && isMomentaryItself($0) }
             }
         }
@@ -193,7 +193,7 @@ extension Flow {
         guard earlier.node < use.node, let list = tree.statements(around: use.node), tree.statements(around: earlier.node) == list else {
             return false
         }
-        return !(tree[earlier.node].endToken..<tree[use.node].firstToken).contains { tree.text(TokenID($0)) == "await" }
+        return !tree.waits(between: earlier.node, and: use.node)
     }
 
     /// Whether code runs after each call of a function, with time in between.
@@ -210,8 +210,7 @@ extension Flow {
     private func isLater(_ use: NameUse, than earlier: NameUse) -> Bool {
         let tree = program.tree(use.file)
         guard earlier.node < use.node else { return false }
-        let gap = tree[earlier.node].endToken..<tree[use.node].firstToken
-        if gap.contains(where: { tree.text(TokenID($0)) == "await" }) { return true }
+        if tree.waits(between: earlier.node, and: use.node) { return true }
         return isInside(use) { tree, node in
             tree.kind(node) == .closure && !tree.range(node).contains(tree.range(earlier.node))
                 && marks(ofTaker: node, in: use.file)?.contains(.runsLater) == true

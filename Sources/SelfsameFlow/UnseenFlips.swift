@@ -90,8 +90,8 @@ extension Flow {
     /// Whether an `.id` around a view is made from each of the values that change, and these as a whole: another one is another identity.
     private func isIdentified(_ node: ViewNodeID, in body: LoweredBody, byAll changes: [ValueChange]) -> Bool {
         body.ancestry(of: node).contains { child, parent in
-            guard body[parent].kind == .modifier, body[child].role == .base, isIdentityModifier(parent, in: body) else { return false }
-            let reads = valueReads(below: body.call(parent)?.arguments.map(\.syntax) ?? [], in: CodeScope(body))
+            guard let identity = identity(of: child, givenBy: parent, in: body) else { return false }
+            let reads = valueReads(below: identity, in: CodeScope(body))
             return changes.allSatisfy { change in
                 change.writes.allSatisfy { $0.steps == 0 }
                     && reads.contains {
@@ -133,7 +133,7 @@ extension Flow {
             && whole.allSatisfy { write in
                 !write.isHandedOn && write.edit != .clearing && write.edit != .inside
                     && facts(at: write.use.node, in: write.scope).contains { fact in
-                        let words = fact.text.hasPrefix("self.") ? String(fact.text.dropFirst(5)) : fact.text
+                        let words = fact.text.dropping(prefix: "self.") ?? fact.text
                         return fact.outcome == "true" && [name + ".isEmpty", name + ".count == 0", name + ".count < 1"].contains(words)
                     }
             }

@@ -118,7 +118,7 @@ extension Flow {
                     else { continue }
                     let gap = tree[statement].endToken..<tree[use.node].firstToken
                     guard tree.kind(statement) == .sequence, !other.isPartial,
-                        isParted || gap.contains(where: { tree.text(TokenID($0)) == "await" })
+                        isParted || tree.awaits(in: gap)
                     else { return nil }
                     return other
                 }
@@ -159,7 +159,7 @@ extension Flow {
             guard let cases = tree.casesAsked(by: fact, of: name(program[property].name)) else { continue }
             let first = tree.arm(of: fact.node, around: write.use.node).map { tree[$0].firstToken } ?? tree[fact.node].endToken
             guard case let between = first..<max(first, tree[write.use.node].firstToken),
-                !between.contains(where: { tree.text(TokenID($0)) == "await" }),
+                !tree.awaits(in: between),
                 !tree.isInClosure(write.use.node, below: fact.node),
                 !others.contains(where: { between.contains(tree[$0.use.node].firstToken) && tree.mayPrecede($0.use.node, write.use.node) })
             else { return nil }
@@ -182,7 +182,7 @@ extension Flow {
         let action = tree.action(around: write.use.node)
         guard tree.kind(action) == .closure, isInEventAction(write.use.node, in: write.use.file),
             marks(ofTaker: action, in: write.use.file)?.contains(.runsLater) != true,
-            !(tree[action].firstToken..<tree[write.use.node].firstToken).contains(where: { tree.text(TokenID($0)) == "await" })
+            !tree.waits(between: action, and: write.use.node)
         else { return nil }
         return cases
     }

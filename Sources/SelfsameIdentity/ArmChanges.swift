@@ -142,7 +142,7 @@ private final class ArmChangeWalk {
     var onlySubject: (text: String, patterns: [[ArmPattern]])? {
         guard subjects.count == 1 else { return nil }
         let text = tree.oneLine(subjects[0])
-        return (text.hasPrefix("self.") ? String(text.dropFirst(5)) : text, alternatives.map { $0.compactMap(\.first) })
+        return (text.dropping(prefix: "self.") ?? text, alternatives.map { $0.compactMap(\.first) })
     }
 
     /// Whether one arm may follow a different one.

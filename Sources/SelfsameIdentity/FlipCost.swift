@@ -243,10 +243,7 @@ extension Analyzer {
 
     /// Whether a modifier of the program gives the focus to what it is applied to as soon as that appears.
     private func takesFocusOnAppearing(_ modifier: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard let call = body.call(modifier), call.declaration != .none, !isFromPrelude(call.declaration) || call.arguments.count == 1
-        else {
-            return false
-        }
+        guard let call = body.call(modifier), call.declaration != .none else { return false }
         let inner = isFromPrelude(call.declaration) ? nil : contentBody(of: call.declaration)
         let applied = call.arguments.map(\.type) + (inner?.calls.flatMap { $0.arguments.map(\.type) } ?? [])
         return applied.map { nominal($0) }.uniqued.contains { type in
