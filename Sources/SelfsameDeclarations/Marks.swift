@@ -268,7 +268,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The action inserts or removes rows of a list, which animates that itself.
     public static let editsRows = Marks(rawValue: 1 << 107)
 
-    /// The closure runs when the pointer comes, moves or goes.
+    /// The closure runs when the pointer comes, moves or goes, or picks something up to drop it elsewhere.
     public static let hovers = Marks(rawValue: 1 << 108)
 
     /// The closure runs while a gesture follows the user's hand.

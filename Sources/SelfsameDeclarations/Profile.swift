@@ -6,6 +6,10 @@ import SelfsameSyntax
 /// An Apple platform.
 public enum Platform: String, Sendable, CaseIterable {
     case ios, macos, tvos, watchos, visionos
+
+    /// Whether a keyboard on the screen closes when the field that is edited goes. Elsewhere a click brings the focus back, or the field is not
+    /// edited while another control is used.
+    public var closesKeyboard: Bool { self == .ios || self == .visionos }
 }
 
 /// For what a program is read.

@@ -128,7 +128,15 @@ extension Flow {
     /// Whether conditions read what whoever makes the view, or calls the function, gives.
     package func readsGiven(_ conditions: [NodeID], in scope: CodeScope) -> Bool {
         !conditions.isEmpty
-            && valueReads(below: conditions, in: scope).contains { $0.given != nil || $0.declaration != .none && isGiven($0.declaration) }
+            && valueReads(below: conditions, in: scope).contains { read in
+                read.given != nil || read.declaration != .none && (isGiven(read.declaration) || isGivenForGood(read.declaration))
+            }
+    }
+
+    /// Whether a property of a view with state keeps the value that it is given: nothing writes it.
+    private func isGivenForGood(_ property: DeclID) -> Bool {
+        wrapper(of: property)?.ownsValue == true && !comesToChange(property)
+            && program.tree(program[property].file).initialValue(of: program[property].node) == nil
     }
 
     private func isDevice(_ wrapper: PropertyWrapper) -> Bool {

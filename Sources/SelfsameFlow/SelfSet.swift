@@ -18,11 +18,13 @@ enum WriteOccasion {
     case following
     /// While the pointer or the finger is on a view, which takes it back when it goes.
     case tracking
+    /// At any other time, to take the value away and give no other.
+    case emptying
     /// At any other time, or not known.
     case other
 
     /// Whether a person may make it happen.
-    var isByPerson: Bool { self == .other || self == .tracking }
+    var isByPerson: Bool { [.other, .emptying, .tracking].contains(self) }
 }
 
 extension WriteOccasion {
@@ -142,9 +144,9 @@ extension Flow {
 
     /// When a write happens; none for a binding that nobody writes to.
     func occasions(of write: PropertyWrite, depth: Int = 0) -> [WriteOccasion] {
-        write.isHandedOn
-            ? occasions(ofBindingAt: write.use.node, in: write.scope, depth: depth)
-            : occasions(of: write.use.node, in: write.scope, depth: depth)
+        if write.isHandedOn { return occasions(ofBindingAt: write.use.node, in: write.scope, depth: depth) }
+        let found = occasions(of: write.use.node, in: write.scope, depth: depth)
+        return found.contains(.other) && isEmptied(by: write) ? found.map { $0 == .other ? .emptying : $0 } : found
     }
 
     /// Whether a write happens only when the view appears, before anybody can have done anything with it.

@@ -81,8 +81,16 @@ extension Flow {
     package func originOfState(_ property: DeclID) -> StateOrigin {
         let handed = writes(to: property).known.filter { $0.isHandedOn && !isGivenToPresentation($0.use) }
         if handed.contains(where: { isTyped($0) }) { return .typed }
-        if !handed.isEmpty { return .chosen }
+        if handed.contains(where: { isGivenToKnownView($0) }) { return .chosen }
         return writesByPeople(to: property).isEmpty ? .other : .set
+    }
+
+    /// Whether `$x` is given to a view or modifier that is known to edit it.
+    private func isGivenToKnownView(_ write: PropertyWrite) -> Bool {
+        guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+            let (_, call, _) = body.argument(around: write.use.node, in: program.tree(write.use.file))
+        else { return false }
+        return call.declaration != .none
     }
 
     /// Whether `$x` is the text that a field edits.
@@ -105,16 +113,16 @@ extension Flow {
         if isIdle(property) { return true }
         // What a view empties itself as soon as it has come is not there later.
         if writes.known.contains(where: { write in occasions(of: write) == [.following] && isEmptied(by: write) }) { return true }
-        guard writes.isComplete, case let first = firstValues(of: property), first.isComplete, first.places.allSatisfy(isBlank) else {
-            return false
-        }
+        guard writes.isComplete, case let first = firstValues(of: property), first.isComplete,
+            first.places.allSatisfy({ isBlank($0) || isEmptyCollection($0) })
+        else { return false }
         let presenting = writes.known.filter { $0.isHandedOn && isGivenToPresentation($0.use) }
         let isPresenting = !presenting.isEmpty
         let others = writes.known.filter { write in
             !presenting.contains { $0.use == write.use || write.isHandedOn && isInContent(write.use, presentedBy: $0.use) }
         }
-        let clearing = others.filter { $0.isBlanking(self) }
-        let arriving = others.filter { write in !write.isHandedOn && !write.isBlanking(self) }
+        let clearing = others.filter { !$0.isHandedOn && isEmptied(by: $0) }
+        let arriving = others.filter { write in !write.isHandedOn && !clearing.contains { $0.use == write.use } }
         if !arriving.isEmpty, arriving.allSatisfy({ isInCatch($0.use) || isTakenBack($0, by: clearing) }) { return true }
         return isPresenting && !others.contains(where: \.isHandedOn) && isReadInActionsOnly(property, besides: writes.known.map(\.use))
     }
@@ -170,8 +178,10 @@ extension Flow {
     /// Whether a property holds nothing that anyone could miss: what only follows the pointer or the finger, or what no code reads.
     package func isIdle(_ property: DeclID) -> Bool {
         let writes = writes(to: property).known
+        let occasions = occasions(ofWritesTo: property)
         return !writes.isEmpty
-            && (occasions(ofWritesTo: property).allSatisfy { $0 == .tracking } || isNeverRead(property, besides: writes.map(\.use)))
+            && (occasions.contains(.tracking) && occasions.allSatisfy { [.tracking, .emptying].contains($0) }
+                || occasions.isEmpty || isNeverRead(property, besides: writes.map(\.use)))
     }
 
     /// Whether what is assigned goes again when the request or the gesture ends that it came with.
@@ -256,7 +266,7 @@ extension Flow {
     }
 
     /// Whether the value goes: it is nothing that is assigned, or an empty collection.
-    private func isEmptied(by write: PropertyWrite) -> Bool {
+    func isEmptied(by write: PropertyWrite) -> Bool {
         let values = program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
         return write.edit == .clearing || !values.isEmpty && values.allSatisfy { isBlank($0) || isEmptyCollection($0) }
     }
@@ -272,7 +282,7 @@ extension Flow {
     }
 
     /// Whether an expression is written out as nothing: nil, false, zero.
-    fileprivate func isBlank(_ place: ValuePlace) -> Bool {
+    private func isBlank(_ place: ValuePlace) -> Bool {
         let tree = program.tree(place.scope.file)
         switch tree.kind(place.node) {
         case .nil: return true
@@ -344,13 +354,5 @@ extension Flow {
         case .declared(let found, _)?: return found.count == 1 && wrapper(of: found[0]) != nil && !hasWrites(to: taker)
         default: return false
         }
-    }
-}
-
-extension PropertyWrite {
-    /// Whether it assigns nothing but what is written out as nothing.
-    fileprivate func isBlanking(_ flow: Flow) -> Bool {
-        let values = isHandedOn ? [] : flow.program.assignedParts(of: self)
-        return !values.isEmpty && values.allSatisfy { flow.isBlank(ValuePlace($0, in: scope)) }
     }
 }

@@ -401,7 +401,7 @@ extension Program {
 
 extension SyntaxTree {
     /// The value whose member a reference names; nil for a name by itself and for `.x`.
-    func base(ofMember node: NodeID) -> NodeID? {
+    package func base(ofMember node: NodeID) -> NodeID? {
         guard let access = parent(node), kind(access) == .member, let base = firstChild(access), base != node else { return nil }
         var inner = base
         while [.optionalChain, .forceUnwrap].contains(kind(inner)), let part = firstChild(inner) { inner = part }

@@ -52,6 +52,9 @@ public struct FlipCost: Sendable {
     /// Whether the arms show the same in two ways. Of content that is exchanged for other content with a view in common, the author accepts
     /// that the view goes with the rest.
     public fileprivate(set) var areArmsAlike = true
+    /// Whether the arms show nothing else at all. Of content that is exchanged for other content, a part that both have and that could have moved
+    /// fades with the rest.
+    public fileprivate(set) var areArmsOne = true
     /// Whether the arms show two pages: containers of one type that keep something, and nothing in them that both make.
     public fileprivate(set) var arePages = false
     /// Whether work that the flip stops is what makes it: a request that is sent again because it is answered.
@@ -78,7 +81,11 @@ public struct FlipCost: Sendable {
     /// Whether the program shows a loss that a user of the app would notice.
     public var isFelt: Bool {
         losses.contains { loss in
-            if case .control(_, isHeld: true) = loss { true } else { areArmsAlike && isFelt(loss) }
+            switch loss {
+            case .control(_, isHeld: true): true
+            case .animation: areArmsOne
+            default: areArmsAlike && isFelt(loss)
+            }
         }
     }
 
@@ -100,7 +107,7 @@ public struct FlipCost: Sendable {
     }
 
     /// Whether all that anyone notices is where something was scrolled to.
-    fileprivate var isOfScrollingOnly: Bool {
+    public var isOfScrollingOnly: Bool {
         losses.contains(where: isFelt)
             && losses.allSatisfy { loss in
                 if case .state(let state) = loss {
@@ -110,6 +117,15 @@ public struct FlipCost: Sendable {
                 }
             }
     }
+
+    /// Whether all that anyone notices is that a field is edited no more.
+    fileprivate var isOfFocusOnly: Bool {
+        losses.contains(where: isFelt)
+            && losses.allSatisfy { loss in if case .state(let state) = loss { !state.isMissed || state.isFocus } else { !isFelt(loss) } }
+    }
+
+    /// What is replaced: what the cost names, and other views.
+    fileprivate func replaced(with nodes: [ViewNodeID]) -> [ViewNodeID] { nodes + views.flatMap { [$0.first, $0.second] } }
 
     /// Whether a value is lost that a property of the program owns. When the device flips a condition, by its size, nobody is using the app.
     fileprivate var isValueLost: Bool {
@@ -146,7 +162,7 @@ extension Analyzer {
         isShown: (ViewNodeID, ViewNodeID) -> Bool, animation: () -> FlipAnimation?
     ) -> FlipCost {
         var cost = FlipCost()
-        cost.areArmsAlike = false
+        (cost.areArmsAlike, cost.areArmsOne) = (false, false)
         var places: [FlipPlace]?
         for (first, second) in pairs {
             let shared = sharedViews(of: first, second, of: branch, binding: names, in: body)
@@ -189,7 +205,9 @@ extension Analyzer {
                 if couldMove(view, in: body), let animation = animation() { cost.add(.animation(animation)) }
                 if cost.losses.count > before { cost.views.append(view) }
             }
-            if cost.losses.count > lossesBefore, showAlike(first, second, sharing: shared, in: body) { cost.areArmsAlike = true }
+            if cost.losses.count == lossesBefore { continue }
+            if showAlike(first, second, sharing: shared, besides: [.filler, .leaf], in: body) { cost.areArmsAlike = true }
+            if showAlike(first, second, sharing: shared, besides: .filler, in: body) { cost.areArmsOne = true }
         }
         cost.sort()
         return cost
@@ -380,8 +398,8 @@ extension Analyzer {
         _ cost: FlipCost, of nodes: [ViewNodeID] = [], flipping conditions: [NodeID], in body: LoweredBody
     ) -> Bool {
         guard cost.isFelt,
-            !(cost.isOfScrollingOnly
-                && isPressed(inside: nodes + cost.views.flatMap { [$0.first, $0.second] }, flipping: conditions, in: body)),
+            !(cost.isOfScrollingOnly && isPressed(inside: cost.replaced(with: nodes), flipping: conditions, in: body)),
+            !(cost.isOfFocusOnly && isFocusKept(in: cost.replaced(with: nodes), flipping: conditions, in: body)),
             cost.isWorkInHand
                 || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
                 || cost.isValueLost && readsOnlyDevice(conditions, in: body),
@@ -397,13 +415,19 @@ extension Analyzer {
 
     /// Whether all that makes conditions of a body flip is part of views: whoever presses a control in a list is where that is, mostly at the beginning.
     private func isPressed(inside nodes: [ViewNodeID], flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
-        let tree = program.tree(body.file)
-        let ranges = nodes.map { tree.range(body[$0].syntax) }
         let places = flipPlaces(of: conditions, in: body)
-        return !places.isEmpty
-            && places.allSatisfy { place in
-                place.file == body.file && ranges.contains { $0.contains(tree.range(place.node)) }
-            }
+        return !places.isEmpty && places.allSatisfy { isPart($0, of: nodes, in: body) }
+    }
+
+    /// Whether nobody misses the focus of fields that are replaced: no keyboard closes, and what is typed into them does not make the flip.
+    private func isFocusKept(in nodes: [ViewNodeID], flipping conditions: [NodeID], in body: LoweredBody) -> Bool {
+        !program.profile(of: body.file).platform.closesKeyboard
+            && !flipPlaces(of: conditions, in: body).contains { $0.isBinding && isPart($0, of: nodes, in: body) }
+    }
+
+    private func isPart(_ place: FlipPlace, of nodes: [ViewNodeID], in body: LoweredBody) -> Bool {
+        guard place.file == body.file, case let tree = program.tree(body.file) else { return false }
+        return nodes.contains { tree.range(body[$0].syntax).contains(tree.range(place.node)) }
     }
 
     /// Why nobody sees that conditions of a body flip and can lose anything by it: they flip once, as the view appears, or only together with what
@@ -563,7 +587,7 @@ extension Analyzer {
     private func couldMove(_ view: SharedView, in body: LoweredBody) -> Bool {
         let (rootA, rootB) = (body.rootView(of: view.first), body.rootView(of: view.second))
         let kind = marks(ofType: body[rootA].type)
-        if view.isContainer || kind.contains(.filler) { return false }
+        if view.isContainer || kind.contains(.filler) || isUnseen(rootA, in: body) && isUnseen(rootB, in: body) { return false }
         // A colour is where its container is, and fades as it would change.
         let isMoved = !view.isInPlace && !kind.contains(.fills)
         switch view.difference {

@@ -78,8 +78,7 @@ extension Rule {
         }
         guard arms.count == 2 else { return nil }
         let (first, second) = (context.subject(of: view.first), context.subject(of: view.second))
-        // Elsewhere no keyboard closes: a click brings the focus back, or the field is not edited while another control is used.
-        let severity: Severity? = [.ios, .visionos].contains(context.profile.platform) ? nil : .hint
+        let severity: Severity? = context.profile.platform.closesKeyboard ? nil : .hint
         return Match(
             range: condition.headRange,
             message:

@@ -14,7 +14,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a GeometryReader that shows nothing, next to other views of an HStack or VStack, whose length along the stack is kept in \
-                state or in a preference. The layout of the body is calculated for three widths: at each of them the reader takes space of the \
+                state or in a preference. The layout of the body is calculated for usual widths of a window: at each of them the reader takes space of the \
                 stack. A hint if it does so at some of them only, or if the numbers are unknown. Silent if a frame gives the reader a length, if \
                 only its other length or its position is kept, and if nothing else in the stack is seen.
                 """,
@@ -73,13 +73,13 @@ extension Rule {
             return (node, axis)
         }
         guard !candidates.isEmpty else { return [] }
-        let layouts = BodyContext.supportedWidths.map { context.readers(at: $0) }
+        let layouts = context.supportedWidths.map { context.readers(at: $0) }
         return candidates.compactMap { node, axis in
             guard let callee = context.tree.firstChild(body[node].syntax) else { return nil }
             let taken = layouts.map { $0[context.tree.range(body[node].syntax)] }
             var message = "this GeometryReader takes"
             if let index = taken.firstIndex(where: { $0 != nil }), let (own, stack) = taken[index] {
-                let window = layoutNumber(BodyContext.supportedWidths[index])
+                let window = layoutNumber(context.supportedWidths[index])
                 message += " \(own) of the stack's \(axis.dimension) of \(stack) in a window \(window) wide"
             } else {
                 message += " the \(axis.dimension) that the stack has left"

@@ -71,18 +71,18 @@ extension Rule {
             guard let modifiers = groups[root], let content = body.children(root).first, body[content].kind == .block,
                 case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
             else { return nil }
-            // Modifiers are outermost first; what starts work is the worst of them.
+            // Modifiers are outermost first. Several presentations at a time are seen, and work that is done twice is not always.
             let working = modifiers.last { context.startsWork($0) }
             let presenting = modifiers.last { context.analyzer.marks(ofModifier: $0, in: body).contains(.presents) }
-            guard let node = working ?? presenting ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else {
+            guard let node = presenting ?? working ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else {
                 return nil
             }
             let text = context.tree.text(name)
             let message =
-                if working != nil {
-                    "the work that `\(text)` starts runs \(count) times: it applies to each of the \(count) views in this Group"
-                } else if presenting != nil {
+                if presenting != nil {
                     "`\(text)` presents from \(count) views at the same time: it applies to each of the \(count) views in this Group"
+                } else if working != nil {
+                    "the work that `\(text)` starts runs \(count) times: it applies to each of the \(count) views in this Group"
                 } else {
                     "`\(text)` applies to each of the \(count) views in this Group"
                 }

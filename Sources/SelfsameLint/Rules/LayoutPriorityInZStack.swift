@@ -65,7 +65,7 @@ extension Rule {
             return context.marks(ofConstruct: stack).contains(.overlays)
         }
         guard !candidates.isEmpty else { return [] }
-        let layouts = BodyContext.supportedWidths.map { context.laidOut(at: $0) }
+        let layouts = context.supportedWidths.map { context.laidOut(at: $0) }
         return candidates.compactMap { node in
             let sizes = layouts.map { context.sizeWithoutEffect(of: node, in: $0) }
             guard case let known = sizes.compactMap(\.self), known.count == sizes.count, let first = known.first,

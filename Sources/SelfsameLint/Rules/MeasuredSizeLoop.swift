@@ -87,7 +87,7 @@ extension Rule {
 
     private static func findMeasuredLoops(_ context: BodyContext) -> [Match] {
         context.keptMeasurements().compactMap { kept in
-            let loops = BodyContext.supportedWidths.map { context.loop(of: kept, at: $0) }
+            let loops = context.supportedWidths.map { context.loop(of: kept, at: $0) }
             guard let first = loops.lazy.compactMap({ $0 }).first else { return nil }
             let name = context.name(of: kept.property)
             var match = Match(

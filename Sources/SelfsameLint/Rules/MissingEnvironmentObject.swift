@@ -106,11 +106,11 @@ extension FileContext {
     /// Whether a view certainly reads an object of a class from the environment.
     fileprivate func certainlyReads(_ object: DeclID, in view: DeclID) -> Bool {
         analyzer.storedProperties(of: view).contains { property in
-            guard let wrapper = analyzer.wrapper(of: property), analyzer.isEnvironmentObject(wrapper), wrapper.marks.contains(.object)
-            else {
-                return false
-            }
-            return analyzer.nominal(analyzer.valueType(of: property)) == object && isRead(property, in: view, whateverIsGiven: true)
+            guard let wrapper = analyzer.wrapper(of: property), analyzer.isEnvironmentObject(wrapper),
+                analyzer.nominal(analyzer.valueType(of: property)) == object
+            else { return false }
+            // A wrapper that is named by the type reads when the view appears.
+            return !wrapper.marks.contains(.object) || isRead(property, in: view, whateverIsGiven: true)
         }
     }
 
@@ -118,9 +118,9 @@ extension FileContext {
     /// sets the object as well.
     fileprivate func isRead(_ property: DeclID, in owner: DeclID, whateverIsGiven isCertain: Bool = false, depth: Int = 0) -> Bool {
         analyzer.uses(of: property).contains { use in
-            guard let member = program.declaration(around: use), member != property, program.nominal(containing: member) == owner else {
-                return false
-            }
+            guard let member = program.declaration(around: use), member != property, program.nominal(containing: member) == owner,
+                case let tree = program.tree(use.file), tree.base(ofMember: use.node).map(tree.isSelf) ?? true
+            else { return false }
             let scope = CodeScope(member, file: use.file)
             let conditions = program.tree(use.file).conditions(around: use.node, in: program[member].node).flatMap(\.nodes)
             if analyzer.readsEnvironment(conditions, in: scope) || isCertain && analyzer.readsGiven(conditions, in: scope) { return false }

@@ -12,7 +12,7 @@ extension Rule {
         summary: "an adaptive column is narrower than its minimum",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum` at each of three widths for which the layout of \
+                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum` at each of the usual widths of a window for which the layout of \
                 the body is calculated. A hint where it is so at some of them and a cell does not fit.
                 """,
             whyItMatters: """
@@ -60,7 +60,7 @@ extension Rule {
                 && context.tree.tokenRange(body[node].syntax).contains { context.program.name(of: TokenID($0), in: body.file) == adaptive }
         }
         guard !candidates.isEmpty else { return [] }
-        let layouts = BodyContext.supportedWidths.map { context.narrowColumns(at: $0) }
+        let layouts = context.supportedWidths.map { context.narrowColumns(at: $0) }
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
             let found = layouts.map { $0[range] }
@@ -69,7 +69,7 @@ extension Rule {
             guard let index = found.firstIndex(where: { isAlways || $0?.cell != nil }), let first = found[index],
                 let callee = context.tree.firstChild(body[node].syntax)
             else { return nil }
-            let window = layoutNumber(BodyContext.supportedWidths[index])
+            let window = layoutNumber(context.supportedWidths[index])
             var match = Match(
                 range: context.tree.range(callee),
                 message: "in a window \(window) wide, an adaptive track is \(first.length) long, although its minimum is \(first.minimum)"

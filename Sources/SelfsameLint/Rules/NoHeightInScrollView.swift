@@ -14,7 +14,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a GeometryReader, Color or shape in a ScrollView that has no length along the axis of scrolling. The layout of the body \
-                is calculated for three widths, and the view has 10 points at each of them. Silent for views that show nothing, such as \
+                is calculated for usual widths of a window, and the view has 10 points at each of them. Silent for views that show nothing, such as \
                 `Color.clear`, for backgrounds, and for views with a `maxHeight` (`max_height_in_scroll_view`).
                 """,
             whyItMatters: """
@@ -65,8 +65,8 @@ extension Rule {
         let candidates = nodes.filter { context.mayLackHeight($0) }
         guard !candidates.isEmpty else { return [] }
         // The same at every width: what is decided at one need not be calculated at the next.
-        var undecided = context.undecided(at: BodyContext.supportedWidths[0])
-        for width in BodyContext.supportedWidths.dropFirst()
+        var undecided = context.undecided(at: context.supportedWidths[0])
+        for width in context.supportedWidths.dropFirst()
         where candidates.contains(where: { undecided[context.tree.range(body[$0].syntax)] != nil }) {
             let other = context.undecided(at: width)
             undecided = undecided.filter { other[$0.key] == $0.value }

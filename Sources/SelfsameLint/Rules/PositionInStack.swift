@@ -63,7 +63,7 @@ extension Rule {
             context.isPreludeModifier($0, named: "position") && context.isPlacedByStack($0)
         }
         guard !candidates.isEmpty else { return [] }
-        let layouts = BodyContext.supportedWidths.map { context.positions(at: $0) }
+        let layouts = context.supportedWidths.map { context.positions(at: $0) }
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
             let taken = layouts.map { $0[range] }

@@ -13,7 +13,7 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a Spacer before the last view of a stack in a ScrollView, without `minLength` and modifiers, along the axis of \
-                scrolling: it should push that view to the end, and does not. The layout of the body is calculated for three widths: at each \
+                scrolling: it should push that view to the end, and does not. The layout of the body is calculated for usual widths of a window: at each \
                 of them nothing is proposed to the Spacer when it is placed. Silent where a frame gives the stack a least length, or a view \
                 next to the stack does, and where spacers are used as distances: several in one stack, or in a stack within the stack.
                 """,
@@ -69,8 +69,8 @@ extension Rule {
                 && body.call(node)?.arguments.isEmpty ?? true
         }
         guard !candidates.isEmpty else { return [] }
-        var found = context.spacers(at: BodyContext.supportedWidths[0])
-        for width in BodyContext.supportedWidths.dropFirst() where !found.isEmpty {
+        var found = context.spacers(at: context.supportedWidths[0])
+        for width in context.supportedWidths.dropFirst() where !found.isEmpty {
             let other = context.spacers(at: width)
             found = found.filter { other[$0.key] == $0.value }
         }

@@ -49,7 +49,7 @@ extension Rule {
     private static func findWideFrames(_ context: BodyContext) -> [Match] {
         let body = context.body
         guard context.program.profile(of: body.file).platform == .ios else { return [] }
-        let narrow = BodyContext.supportedWidths[0]
+        let narrow = context.supportedWidths[0]
         let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { node in
             guard body[node].kind == .modifier, context.analyzer.marks(ofModifier: node, in: body).contains(.sizes) else { return false }
             return body.call(node)?.arguments.contains { argument in

@@ -55,7 +55,7 @@ extension Rule {
         let body = context.body
         let candidates = body.nodes.indices.map { ViewNodeID(UInt32($0)) }.filter { context.isBadged($0) }
         guard !candidates.isEmpty else { return [] }
-        let layouts = BodyContext.supportedWidths.map { context.widenedStacks(at: $0) }
+        let layouts = context.supportedWidths.map { context.widenedStacks(at: $0) }
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
             guard let first = layouts.compactMap({ $0[range] }).first, let callee = context.tree.firstChild(body[node].syntax) else {

@@ -3,8 +3,15 @@
 import SelfsameLayout
 
 extension BodyContext {
-    /// A narrow telephone, a usual one, a tablet.
-    static let supportedWidths = [320.0, 390, 1024]
+    /// Widths that windows of the platform have, in points: of a television the only one, of watches the smallest, a usual and the largest one, else
+    /// those of a narrow telephone, a usual one and a tablet. Never empty.
+    var supportedWidths: [Double] {
+        switch analyzer.program.profile(of: body.file).platform {
+        case .tvos: [1920]
+        case .watchos: [162, 184, 205]
+        case .ios, .macos, .visionos: [320, 390, 1024]
+        }
+    }
 
     /// The layout of the body in a window of a width, kept for the rules that ask for it.
     func laidOut(at width: Double) -> LaidOutBody {

@@ -179,7 +179,9 @@ extension FlipCost {
         guard let worst = losses.first else { return nil }
         switch worst {
         case .state(let state) where state.isOwnedValue:
-            let more = losses.count { if case .state(let other) = $0 { other.isOwnedValue } else { false } } - 1
+            let more =
+                losses.count { if case .state(let other) = $0 { other.isOwnedValue && other.isMissed == state.isMissed } else { false } }
+                - 1
             let others = more == 0 ? "" : more == 1 ? " and one more value" : " and \(more) more values"
             return "`@\(state.kind) \(state.name)` of `\(state.view)`\(others) \(more == 0 ? "is" : "are") reset"
         case .state(let state): return "`\(state.view)` loses its \(state.name)"

@@ -80,21 +80,9 @@ extension BodyContext {
             let view = ViewNodeID(index)
             switch body[view].kind {
             case .opaque: return true
-            case .construct, .reference: return body.children(view).isEmpty && !isUnseen(view)
+            case .construct, .reference:
+                return body.children(view).isEmpty && !analyzer.isUnseen(view, in: body) && analyzer.knownLeaf(view, in: body) != .spacer
             default: return false
-            }
-        }
-    }
-
-    /// Whether a view without content is not seen: a clear colour, a shape that is filled with it, space.
-    private func isUnseen(_ view: ViewNodeID) -> Bool {
-        if analyzer.marks(ofType: body[view].type).contains(.unseen) || analyzer.knownLeaf(view, in: body) == .spacer { return true }
-        if program.marks(of: body[view].declaration).contains(.unseen) { return true }
-        return body.modifiers(around: view).contains { modifier in
-            guard let argument = body.call(modifier)?.arguments.first, argument.label == .none else { return false }
-            if case .member(let name)? = argument.literal { return program.marks(named: name).contains(.unseen) }
-            return body.children(modifier).contains { child in
-                body[child].syntax == argument.syntax && program.marks(of: body[child].declaration).contains(.unseen)
             }
         }
     }

@@ -151,6 +151,7 @@ private let dispatchText = #"""
       public func sync<T>(execute work: () throws -> T) rethrows -> T
     }
     public class DispatchWorkItem: @unchecked Sendable {
+      // selfsame: runs later
       public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @convention(block) () -> Void)
       public func perform()
       public func cancel()

@@ -1003,12 +1003,14 @@ private let source = #"""
     }
 
     extension View {
+        // selfsame: hovers
         // certainty: opaque
         @available(iOS 13.4, macOS 10.15, *)
         @available(tvOS, unavailable)
         @available(watchOS, unavailable)
         public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(_Unpublished_onDrag(arguments: [])) }
 
+        // selfsame: hovers
         // certainty: opaque
         @available(iOS 15, macOS 12, *)
         @available(tvOS, unavailable)
