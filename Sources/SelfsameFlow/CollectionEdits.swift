@@ -35,16 +35,11 @@ extension Flow {
     }
 
     private func keepsElements(of property: DeclID, by write: PropertyWrite) -> Bool {
-        if isEmptied(write) {
+        if isEmptied(by: write) {
             // Emptied to be filled again, it has other elements.
             return !writes(to: property).known.contains { $0.use != write.use && $0.scope.declaration == write.scope.declaration }
         }
         return write.edit != nil || isMade(from: property, by: write)
-    }
-
-    /// Whether a write leaves no elements.
-    private func isEmptied(_ write: PropertyWrite) -> Bool {
-        write.edit == .clearing || write.value.map { isEmptyCollection(ValuePlace($0, in: write.scope)) } ?? false
     }
 
     /// How the program's code changes the collection of a list while the list is on screen.
@@ -63,7 +58,7 @@ extension Flow {
         let isKeyed = nominal(valueType(of: property)) == wellKnown.dictionary
         let writes = writes(to: property).known
         // What is only ever emptied gets no other elements.
-        if !writes.isEmpty, writes.allSatisfy({ isEmptied($0) }) { return given(property, result) }
+        if !writes.isEmpty, writes.allSatisfy({ isEmptied(by: $0) }) { return given(property, result) }
         for write in writes {
             let isShown = depth > 0 || mayBeMade(write, whileShown: list, in: body)
             switch write.edit {
@@ -206,12 +201,6 @@ extension Flow {
                     false
                 }
             }
-    }
-
-    func isEmptyCollection(_ place: ValuePlace) -> Bool {
-        if case .same(let inner) = step(from: place) { return isEmptyCollection(inner) }
-        let tree = program.tree(place.scope.file)
-        return tree.kind(place.node) == .nil || [.array, .dictionary].contains(tree.kind(place.node)) && tree.firstChild(place.node) == nil
     }
 }
 

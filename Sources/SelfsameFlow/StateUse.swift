@@ -265,12 +265,6 @@ extension Flow {
         return false
     }
 
-    /// Whether the value goes: it is nothing that is assigned, or an empty collection.
-    func isEmptied(by write: PropertyWrite) -> Bool {
-        let values = program.assignedParts(of: write).map { ValuePlace($0, in: write.scope) }
-        return write.edit == .clearing || !values.isEmpty && values.allSatisfy { isBlank($0) || isEmptyCollection($0) }
-    }
-
     /// Whether no code of a view reads a property, which it only writes.
     private func isNeverRead(_ property: DeclID, besides writes: [NameUse]) -> Bool {
         let own = ownUses(ofProperty: property)
@@ -279,18 +273,6 @@ extension Flow {
                 writes.contains { $0.file == use.file && $0.node == use.node }
                     && program.tree(use.file).text(program.tree(use.file).mainToken(use.node)).first != "$"
             }
-    }
-
-    /// Whether an expression is written out as nothing: nil, false, zero.
-    private func isBlank(_ place: ValuePlace) -> Bool {
-        let tree = program.tree(place.scope.file)
-        switch tree.kind(place.node) {
-        case .nil: return true
-        case .boolean: return tree.text(place.node) == "false"
-        case .integer, .float: return tree.text(place.node).allSatisfy { $0 == "0" || $0 == "." }
-        case .member: return tree.calleeToken(place.node).map { tree.name($0) } == "zero"
-        default: return false
-        }
     }
 
     /// Whether code runs only where an error was thrown.
