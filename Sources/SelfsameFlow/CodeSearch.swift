@@ -264,8 +264,7 @@ extension Flow {
     /// The names of the program's own type aliases by each name in the type that they stand for.
     package func makeAliasNames() -> [Name: [Name]] {
         var result: [Name: [Name]] = [:]
-        for (index, declaration) in program.declarations.enumerated()
-        where declaration.kind == .typealias_ && !isFromPrelude(DeclID(UInt32(index))) {
+        for declaration in program.ownDeclarations.lazy.map({ self.program[$0] }) where declaration.kind == .typealias_ {
             let node = program.tree(declaration.file)[declaration.node]
             for token in node.firstToken..<node.endToken {
                 let name = program.name(of: TokenID(token), in: declaration.file)

@@ -65,7 +65,7 @@ open class Inference {
     final private(set) lazy var viewFunctions = findViewFunctions()
     final private(set) lazy var attributedRequirements = findAttributedRequirements()
     final private(set) lazy var implementingAliases = findImplementingAliases()
-    private final lazy var namesInProtocols = findNamesInProtocols()
+    private final lazy var namesInProtocols = program.namesInProtocols
     private final lazy var namesOfAttributedRequirements = findNamesOfAttributedRequirements()
     final var unseenConformances: [DeclID: Bool] = [:]
     final var unwrittenInitializers: [DeclID: Bool] = [:]
@@ -271,15 +271,6 @@ extension Inference {
     private func findNamesOfAttributedRequirements() -> [Bool] {
         var result = [Bool](repeating: false, count: program.names.count)
         for name in attributedRequirements.keys where name != .none { result[Int(name.rawValue)] = true }
-        return result
-    }
-
-    private func findNamesInProtocols() -> [Bool] {
-        var result = [Bool](repeating: false, count: program.names.count)
-        for (index, declaration) in program.declarations.enumerated() where declaration.parent != .none && declaration.name != .none {
-            let owner = program.nominal(containing: DeclID(UInt32(index)))
-            if owner != .none, program[owner].kind == .protocolType { result[Int(declaration.name.rawValue)] = true }
-        }
         return result
     }
 

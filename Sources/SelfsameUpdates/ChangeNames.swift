@@ -119,9 +119,8 @@ extension Updates {
     /// The properties of views and objects that hold a value of a type, in themselves or in values that they hold, with the way to it.
     private func propertiesHolding(_ type: DeclID) -> [(property: DeclID, path: [String])] {
         var holders: [DeclID: [DeclID]] = [:]
-        for index in program.declarations.indices {
-            let id = DeclID(UInt32(index))
-            guard program[id].kind == .variable, !analyzer.isFromPrelude(id), !program[id].flags.contains(.isStatic),
+        for id in program.ownDeclarations {
+            guard program[id].kind == .variable, !program[id].flags.contains(.isStatic),
                 program[id].flags.contains(.isStored) || wrapper(of: id) != nil, program.nominal(containing: id) != .none,
                 case let held = valueType(of: id), held != .none
             else { continue }

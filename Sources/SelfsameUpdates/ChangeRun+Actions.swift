@@ -337,10 +337,8 @@ extension Updates {
     func findForwarders() -> [DeclID: [(type: DeclID, isSure: Bool)]] {
         var result: [DeclID: [(type: DeclID, isSure: Bool)]] = [:]
         let names = announcementNames
-        for index in program.declarations.indices {
-            let member = DeclID(UInt32(index))
-            guard [.initializer, .function].contains(program[member].kind), !analyzer.isFromPrelude(member),
-                case let owner = program.nominal(containing: member), isClass(owner), observation(of: owner) == .whole,
+        for member in program.ownDeclarations {
+            guard [.initializer, .function].contains(program[member].kind), case let owner = program.nominal(containing: member), isClass(owner), observation(of: owner) == .whole,
                 let block = analyzer.bodyHolder(of: member)
             else { continue }
             let scope = CodeScope(member, file: program[member].file)
@@ -368,10 +366,8 @@ extension Updates {
     /// By a published property, what the classes of the program write that follow its publisher.
     func findFollowedProperties() -> [DeclID: [SourcePart]] {
         var result: [DeclID: [SourcePart]] = [:]
-        for index in program.declarations.indices {
-            let member = DeclID(UInt32(index))
-            guard [.initializer, .function].contains(program[member].kind), !analyzer.isFromPrelude(member),
-                isClass(program.nominal(containing: member)), let block = analyzer.bodyHolder(of: member)
+        for member in program.ownDeclarations {
+            guard [.initializer, .function].contains(program[member].kind), isClass(program.nominal(containing: member)), let block = analyzer.bodyHolder(of: member)
             else { continue }
             let scope = CodeScope(member, file: program[member].file)
             let tree = program.tree(scope.file)

@@ -61,7 +61,7 @@ extension Updates {
         }
         let label = analyzer.label(ofClosure: closure, in: file)
         let name = program.name(of: callee, in: file)
-        let parameters = (callables[name] ?? []).flatMap { id in
+        let parameters = callables[name].flatMap { id in
             analyzer.signature(of: id).parameters.filter { parameter in
                 (label == nil || parameter.label == label) && takesClosure(parameter, of: id)
             }.map { isEscaping($0, of: id) }

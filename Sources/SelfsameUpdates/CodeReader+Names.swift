@@ -350,7 +350,7 @@ extension Updates {
     func isViewMethod(_ callee: NodeID, in file: FileID) -> Bool {
         let tree = program.tree(file)
         guard let token = tree.calleeToken(callee) else { return false }
-        return (callables[program.name(of: token, in: file)] ?? []).contains { program.nominal(containing: $0) == analyzer.wellKnown.view }
+        return callables[program.name(of: token, in: file)].contains { program.nominal(containing: $0) == analyzer.wellKnown.view }
     }
 
     /// Whether an expression is passed as a closure that is kept: what it reads is read later.
@@ -359,7 +359,7 @@ extension Updates {
         guard let call = tree.call(takingClosure: node), let callee = tree.calleeToken(call) else { return false }
         let label = tree.parent(node).flatMap { tree.kind($0) == .argument && tree.mainToken($0) != .none ? tree.mainToken($0) : nil }
         let name = label.map { program.name(of: $0, in: file) } ?? .none
-        return (callables[program.name(of: callee, in: file)] ?? []).contains { function in
+        return callables[program.name(of: callee, in: file)].contains { function in
             analyzer.signature(of: function).parameters.contains { parameter in
                 parameter.isAutoclosure && parameter.label == name
                     && program.tree(program[function].file).isEscaping(parameter: parameter.syntax)

@@ -53,7 +53,7 @@ extension Updates {
         let property = environmentProperty(text)
         if let property, !analyzer.isFromPrelude(property) { return .value(text) }
         // The modifier that writes it: `foregroundColor` writes the foreground style.
-        for function in callables[name] ?? [] where analyzer.isFromPrelude(function) {
+        for function in callables[name] where analyzer.isFromPrelude(function) {
             if case .key(let key, _, _, _) = environmentEffect(of: function) { return .value(key) }
         }
         if property != nil { return .value(text) }
@@ -99,9 +99,8 @@ extension Updates {
 
     /// Wrappers in types that SwiftUI does not look into, which have the default for ever.
     private func uninstalled(_ key: String) -> [EnvironmentEntry] {
-        program.declarations.indices.compactMap { index in
-            let property = DeclID(UInt32(index))
-            guard program[property].kind == .variable, !analyzer.isFromPrelude(property), let wrapper = wrapper(of: property),
+        program.ownDeclarations.compactMap { property in
+            guard program[property].kind == .variable, let wrapper = wrapper(of: property),
                 analyzer.environmentPath(wrapper)?.first == key, case let owner = program.nominal(containing: property), owner != .none,
                 unitKind(of: owner) == nil, !isDynamicProperty(owner)
             else { return nil }

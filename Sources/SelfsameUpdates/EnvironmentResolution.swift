@@ -131,7 +131,7 @@ extension Updates {
 
     private func effect(ofText text: String) -> (key: String, combination: EnvironmentCombination)? {
         guard let name = program.names.find(text) else { return nil }
-        for function in callables[name] ?? [] where analyzer.isFromPrelude(function) {
+        for function in callables[name] where analyzer.isFromPrelude(function) {
             if case .key(let key, let combination, _, _) = environmentEffect(of: function) { return (key, combination) }
         }
         return nil

@@ -84,9 +84,8 @@ public struct EnvironmentUse {
     private func takenObjects() -> Set<DeclID> {
         if let known = store.types { return known }
         var types: Set<DeclID> = []
-        for index in program.declarations.indices {
-            let property = DeclID(UInt32(index))
-            guard program[property].kind == .variable, !analyzer.isFromPrelude(property), let wrapper = updates.wrapper(of: property),
+        for property in program.ownDeclarations {
+            guard program[property].kind == .variable, let wrapper = updates.wrapper(of: property),
                 analyzer.isEnvironmentObject(wrapper)
             else { continue }
             types.insert(updates.valueType(of: property))

@@ -48,7 +48,7 @@ extension Updates {
     public func preferenceKey(named text: String) -> String? {
         let name = text.split(separator: ".").first.map(String.init) ?? text
         if let found = program.names.find(name) {
-            for function in callables[found] ?? [] where analyzer.isFromPrelude(function) {
+            for function in callables[found] where analyzer.isFromPrelude(function) {
                 for case .preference(let detail) in program.markDetails(of: function) where detail.hasSuffix(" \(name)") { return name }
             }
             for type in analyzer.valuesAndTypes(named: found) where program[type].kind.isNominal {

@@ -21,25 +21,10 @@ public final class Updates {
     var knownLocalSteps: [CodeLocation: [CodeStep]] = [:]
     /// What the analyzer keeps of the environment for all who ask.
     let environment: EnvironmentStore
+    /// What it keeps of the declarations.
+    private let declared: DeclarationTables
     /// The units of types, made when first asked for.
     var units: [DeclID: EvaluationUnit?] = [:]
-    /// Functions and initialisers by name; initialisers by the name of their type.
-    private(set) lazy var callables = findCallables()
-    /// The names of members that may lead to a source: the properties and functions of the program.
-    private(set) lazy var followedNames: Set<Name> = Set(
-        program.declarations.lazy.filter {
-            [.variable, .function].contains($0.kind) && !self.program.files[Int($0.file.rawValue)].role.isPrelude
-        }
-        .map(\.name))
-    /// The names of the program's structures.
-    private(set) lazy var structureNames: Set<Name> = Set(
-        program.declarations.lazy.filter { $0.kind == .structType && !self.program.files[Int($0.file.rawValue)].role.isPrelude }.map(\.name)
-    )
-    /// The types of the program, and those that it extends, with subscripts of the program.
-    private(set) lazy var subscripts: [DeclID: [DeclID]] = Dictionary(
-        grouping: program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { id in
-            self.program[id].kind == .subscriptMember && !self.analyzer.isFromPrelude(id)
-        }, by: { self.program.nominal(containing: $0) })
     /// The types with a unit, in the order of the program.
     public private(set) lazy var unitTypes = findUnitTypes()
     /// All units, in the order of the program.
@@ -57,8 +42,6 @@ public final class Updates {
     private(set) lazy var sitesByType = Dictionary(grouping: allUnits.flatMap(\.sites), by: \.type)
     /// What may stand for each requirement of a protocol, found when first asked for.
     var foundWitnesses: [DeclID: [DeclID]] = [:]
-    /// The types of the program that state each protocol of it.
-    private(set) lazy var statingTypes = findStatingTypes()
     /// The places that give views and modifiers of the program content, by what they give it to.
     private(set) lazy var contentPlaces = findContentPlaces()
     /// The units that make each type.
@@ -77,9 +60,7 @@ public final class Updates {
     private(set) lazy var presentedItems = findPresentedItems()
     /// The names of the publishers by which objects announce changes.
     private(set) lazy var announcementNames = Set(
-        program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { id in
-            self.program[id].kind == .protocolType && self.program.marks(of: id).contains(.announces)
-        }.flatMap { self.program.members(of: $0) }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
+        program.declarations(of: .protocolType).filter { self.program.marks(of: $0).contains(.announces) }.flatMap { self.program.members(of: $0) }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
     /// What published properties are passed on to where they are followed in code.
     private(set) lazy var followedProperties = findFollowedProperties()
     /// The actions that views do when an object announces a change.
@@ -107,7 +88,7 @@ public final class Updates {
 
     /// Nothing is known yet.
     public init(_ analyzer: Analyzer, limits: UpdateLimits = UpdateLimits()) {
-        (self.analyzer, self.limits, environment) = (analyzer, limits, analyzer.store())
+        (self.analyzer, self.limits, environment, declared) = (analyzer, limits, analyzer.store(), analyzer.store())
     }
 
     var program: Program { analyzer.program }
@@ -120,42 +101,59 @@ public final class Updates {
         return found
     }
 
-    private func findCallables() -> [Name: [DeclID]] {
-        var result: [Name: [DeclID]] = [:]
-        for (index, declaration) in program.declarations.enumerated() {
-            switch declaration.kind {
-            case .function: result[declaration.name, default: []].append(DeclID(UInt32(index)))
-            case .initializer:
-                let owner = program.nominal(containing: DeclID(UInt32(index)))
-                if owner != .none { result[program[owner].name, default: []].append(DeclID(UInt32(index))) }
-            default: continue
-            }
+    /// Functions and initialisers by name; initialisers by the name of their type.
+    var callables: CallableIndex { kept(\.callables) { CallableIndex(program: program) } }
+
+    /// The names of members that may lead to a source: the properties and functions of the program.
+    var followedNames: Set<Name> { kept(\.followedNames) { ownNames(of: .variable, .function) } }
+
+    /// The names of the program's structures.
+    var structureNames: Set<Name> { kept(\.structureNames) { ownNames(of: .structType) } }
+
+    /// The types of the program, and those that it extends, with subscripts of the program.
+    var subscripts: [DeclID: [DeclID]] {
+        kept(\.subscripts) {
+            let own = program.ownDeclarations.filter { program[$0].kind == .subscriptMember }
+            return Dictionary(grouping: own) { program.nominal(containing: $0) }
         }
-        return result
+    }
+
+    /// The types of the program that state each protocol of it.
+    var statingTypes: [DeclID: [DeclID]] {
+        kept(\.statingTypes) {
+            var result: [DeclID: [DeclID]] = [:]
+            for type in program.ownDeclarations where program[type].kind.isNominal && program[type].kind != .protocolType {
+                for proto in program.statedProtocols(of: type) where !analyzer.isFromPrelude(proto) { result[proto, default: []].append(type) }
+            }
+            return result
+        }
+    }
+
+    private func ownNames(of kinds: DeclarationKind...) -> Set<Name> {
+        var names: Set<Name> = []
+        for id in program.ownDeclarations where kinds.contains(program[id].kind) { names.insert(program[id].name) }
+        return names
+    }
+
+    private func kept<Table>(_ table: ReferenceWritableKeyPath<DeclarationTables, Table?>, _ make: () -> Table) -> Table {
+        if let known = declared[keyPath: table] { return known }
+        let made = make()
+        declared[keyPath: table] = made
+        return made
     }
 
     /// What the marked wrapper of the environment takes key paths into.
     private func findEnvironmentValues() -> DeclID {
-        for (index, declaration) in program.declarations.enumerated() where declaration.kind == .initializer {
-            let owner = program.nominal(containing: DeclID(UInt32(index)))
-            guard analyzer.isFromPrelude(owner), declaration.parent == owner, program[owner].flags.contains(.hasPropertyWrapper),
+        for initializer in program.declarations(of: .initializer) {
+            let owner = program.nominal(containing: initializer)
+            guard analyzer.isFromPrelude(owner), program[initializer].parent == owner, program[owner].flags.contains(.hasPropertyWrapper),
                 program.marks(of: owner).contains(.environment), !program.marks(of: owner).contains(.living),
-                let path = analyzer.signature(of: DeclID(UInt32(index))).parameters.first?.type,
+                let path = analyzer.signature(of: initializer).parameters.first?.type,
                 let root = analyzer.genericArguments(path).first
             else { continue }
             return analyzer.nominal(root)
         }
         return .none
-    }
-
-    private func findStatingTypes() -> [DeclID: [DeclID]] {
-        var result: [DeclID: [DeclID]] = [:]
-        for index in program.declarations.indices {
-            let type = DeclID(UInt32(index))
-            guard program[type].kind.isNominal, program[type].kind != .protocolType, !analyzer.isFromPrelude(type) else { continue }
-            for proto in program.statedProtocols(of: type) where !analyzer.isFromPrelude(proto) { result[proto, default: []].append(type) }
-        }
-        return result
     }
 
     /// The members that may stand for a requirement of a protocol of the program.
@@ -208,8 +206,19 @@ public final class Updates {
     }
 
     private func findUnitTypes() -> [DeclID] {
-        program.declarations.indices.lazy.map { DeclID(UInt32($0)) }.filter { self.unitKind(of: $0) != nil }
+        program.ownDeclarations.filter { unitKind(of: $0) != nil }
     }
+}
+
+/// Tables of the declarations of a program, each made when first asked for.
+private final class DeclarationTables: FlowStore {
+    var callables: CallableIndex?
+    var followedNames: Set<Name>?
+    var structureNames: Set<Name>?
+    var subscripts: [DeclID: [DeclID]]?
+    var statingTypes: [DeclID: [DeclID]]?
+
+    init(_ budget: ValueBudget) {}
 }
 
 /// What the prelude says of the environment. Rules ask about one body at a time, each with `Updates` of its own.

@@ -9,10 +9,8 @@ extension Inference {
     func findViewFunctions() -> [Name: [DeclID]] {
         let protocols = [wellKnown.view, wellKnown.shapeStyle].filter { $0 != .none }
         var owners: [Name: [DeclID]] = [:]
-        for id in program.declarations.indices.lazy.map({ DeclID(UInt32($0)) }) {
-            let kind = program[id].kind
-            guard kind.isNominal || kind == .protocolType, id != wellKnown.view,
-                protocols.contains(where: { program.states(id, conformanceTo: $0) })
+        for id in program.declarations(of: .structType, .classType, .actorType, .enumType, .protocolType) {
+            guard id != wellKnown.view, protocols.contains(where: { program.states(id, conformanceTo: $0) })
             else { continue }
             for name in Set(program.members(of: id).filter { program[$0].kind == .function }.map { program[$0].name }) {
                 owners[name, default: []].append(id)

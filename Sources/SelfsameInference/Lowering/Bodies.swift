@@ -64,12 +64,7 @@ extension Inference {
     /// By name the requirements of protocols that carry an attribute, perhaps a result builder.
     func findAttributedRequirements() -> [Name: [DeclID]] {
         var found: [Name: [DeclID]] = [:]
-        for (index, declaration) in program.declarations.enumerated()
-        where declaration.flags.contains(.hasAttributes) && declaration.parent != .none
-            && (declaration.kind == .variable || declaration.kind == .function) && program[declaration.parent].kind == .protocolType
-        {
-            found[declaration.name, default: []].append(DeclID(UInt32(index)))
-        }
+        for id in program.attributedRequirements { found[program[id].name, default: []].append(id) }
         return found
     }
 

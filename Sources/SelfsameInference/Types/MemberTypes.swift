@@ -346,9 +346,9 @@ extension Inference {
     /// By type the aliases with `@_implements`, under the names that they are witnesses of.
     func findImplementingAliases() -> [DeclID: [Name: Name]] {
         var found: [DeclID: [Name: Name]] = [:]
-        for (index, declaration) in program.declarations.enumerated()
-        where declaration.kind == .typealias_ && declaration.flags.contains(.hasAttributes) && declaration.parent != .none {
-            let id = DeclID(UInt32(index))
+        for id in program.declarations(of: .typealias_) {
+            let declaration = program[id]
+            guard declaration.flags.contains(.hasAttributes), declaration.parent != .none else { continue }
             let tree = program.tree(declaration.file)
             for attribute in program.attributes(of: id) where tree.text(tree.mainToken(attribute)) == "_implements" {
                 guard let name = tree.child(attribute, .reference) else { continue }

@@ -32,11 +32,9 @@ extension LanguageServer {
         for workspace in folders {
             let program = workspace.program
             let content = Set(workspace.analyzer.wellKnown.listedProtocols)
-            for index in program.declarations.indices {
-                let id = DeclID(UInt32(truncatingIfNeeded: index))
+            for id in program.ownDeclarations {
                 let declaration = program[id]
                 guard declaration.kind.isNominal, declaration.kind != .protocolType, declaration.nameToken != .none,
-                    !program.files[Int(declaration.file.rawValue)].role.isPrelude,
                     program.statedProtocols(of: id).contains(where: content.contains)
                 else { continue }
                 let name = program.displayName(of: id)
