@@ -17,7 +17,8 @@ extension Program {
     package var attributedRequirements: [DeclID] {
         declarations(of: .variable, .function).filter { id in
             let declaration = self[id]
-            return declaration.flags.contains(.hasAttributes) && declaration.parent != .none && self[declaration.parent].kind == .protocolType
+            return declaration.flags.contains(.hasAttributes) && declaration.parent != .none
+                && self[declaration.parent].kind == .protocolType
         }
     }
 

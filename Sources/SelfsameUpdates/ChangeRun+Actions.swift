@@ -338,7 +338,8 @@ extension Updates {
         var result: [DeclID: [(type: DeclID, isSure: Bool)]] = [:]
         let names = announcementNames
         for member in program.ownDeclarations {
-            guard [.initializer, .function].contains(program[member].kind), case let owner = program.nominal(containing: member), isClass(owner), observation(of: owner) == .whole,
+            guard [.initializer, .function].contains(program[member].kind), case let owner = program.nominal(containing: member),
+                isClass(owner), observation(of: owner) == .whole,
                 let block = analyzer.bodyHolder(of: member)
             else { continue }
             let scope = CodeScope(member, file: program[member].file)
@@ -367,7 +368,8 @@ extension Updates {
     func findFollowedProperties() -> [DeclID: [SourcePart]] {
         var result: [DeclID: [SourcePart]] = [:]
         for member in program.ownDeclarations {
-            guard [.initializer, .function].contains(program[member].kind), isClass(program.nominal(containing: member)), let block = analyzer.bodyHolder(of: member)
+            guard [.initializer, .function].contains(program[member].kind), isClass(program.nominal(containing: member)),
+                let block = analyzer.bodyHolder(of: member)
             else { continue }
             let scope = CodeScope(member, file: program[member].file)
             let tree = program.tree(scope.file)

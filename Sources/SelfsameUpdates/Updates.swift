@@ -60,7 +60,9 @@ public final class Updates {
     private(set) lazy var presentedItems = findPresentedItems()
     /// The names of the publishers by which objects announce changes.
     private(set) lazy var announcementNames = Set(
-        program.declarations(of: .protocolType).filter { self.program.marks(of: $0).contains(.announces) }.flatMap { self.program.members(of: $0) }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
+        program.declarations(of: .protocolType).filter { self.program.marks(of: $0).contains(.announces) }.flatMap {
+            self.program.members(of: $0)
+        }.filter { self.program[$0].kind == .variable }.map { self.program[$0].name })
     /// What published properties are passed on to where they are followed in code.
     private(set) lazy var followedProperties = findFollowedProperties()
     /// The actions that views do when an object announces a change.
@@ -123,7 +125,9 @@ public final class Updates {
         kept(\.statingTypes) {
             var result: [DeclID: [DeclID]] = [:]
             for type in program.ownDeclarations where program[type].kind.isNominal && program[type].kind != .protocolType {
-                for proto in program.statedProtocols(of: type) where !analyzer.isFromPrelude(proto) { result[proto, default: []].append(type) }
+                for proto in program.statedProtocols(of: type) where !analyzer.isFromPrelude(proto) {
+                    result[proto, default: []].append(type)
+                }
             }
             return result
         }
