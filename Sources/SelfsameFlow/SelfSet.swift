@@ -233,12 +233,22 @@ extension Flow {
         guard depth < Self.depthLimit, scope.declaration != .none else { return [.other] }
         if program[scope.declaration].kind == .initializer { return [.appearance] }
         guard program[scope.declaration].kind == .function else { return [.other] }
+        if let known = occasion(ofRequirement: scope.declaration) { return [known] }
         let store = store(SelfSetStore.self)
         let key = SelfSetStore.Calls(function: scope.declaration, depth: depth)
         if let known = store.calls[key] { return known }
         let found = occasions(ofAll: callers(changingBy: scope.declaration), besides: scope.declaration, depth: depth).uniqued
         store.calls[key] = found
         return found
+    }
+
+    /// When the system calls a function that a protocol of its own requires; nil where that is not said.
+    private func occasion(ofRequirement function: DeclID) -> WriteOccasion? {
+        let owner = program.nominal(containing: function)
+        guard owner != .none else { return nil }
+        return program.statedProtocols(of: owner).filter { isFromPrelude($0) }.flatMap { program.members(of: $0) }.firstAnswer { member in
+            program[member].name == program[function].name ? WriteOccasion(program.marks(of: member)) : nil
+        }
     }
 
     /// Whether a closure is told when a press begins and ends: one that a modifier which follows a gesture does not run at the end of it.
@@ -266,8 +276,8 @@ extension Flow {
     private func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion]? {
         let tree = program.tree(scope.file)
         guard depth < Self.depthLimit, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
-        func closures(of function: DeclID) -> [Name] {
-            signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }.map(\.name)
+        func closures(of function: DeclID) -> [(label: Name, name: Name)] {
+            signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }.map { ($0.label, $0.name) }
         }
         let named = valuesAndTypes(named: program.name(of: callee, in: scope.file)).filter { program[$0].kind == .function }
         let declared = named.count > 1 ? named.filter { !closures(of: $0).isEmpty } : named
@@ -275,8 +285,10 @@ extension Flow {
         let function = declared[0]
         let own = CodeScope(function, file: program[function].file)
         let closures = closures(of: function)
-        guard closures.count == 1, let block = program.tree(own.file).child(program[function].node, .block) else { return [.other] }
-        let uses = names(closures[0], below: block, in: own.file)
+        let label = label(ofClosure: closure, in: scope.file)
+        let taken = closures.count == 1 ? closures[0] : label == nil ? closures.first : closures.first { $0.label == label }
+        guard let taken, let block = program.tree(own.file).child(program[function].node, .block) else { return [.other] }
+        let uses = names(taken.name, below: block, in: own.file)
         return uses.isEmpty ? [.other] : uses.flatMap { occasions(ofPassed: $0, in: own, depth: depth + 1) }
     }
 

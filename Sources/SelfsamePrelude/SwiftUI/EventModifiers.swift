@@ -990,8 +990,11 @@ private let source = #"""
     @MainActor @preconcurrency public protocol DropDelegate {
         func validateDrop(info: DropInfo) -> Bool
         func performDrop(info: DropInfo) -> Bool
+        // selfsame: hovers
         func dropEntered(info: DropInfo)
+        // selfsame: hovers
         func dropUpdated(info: DropInfo) -> DropProposal?
+        // selfsame: hovers
         func dropExited(info: DropInfo)
     }
 
