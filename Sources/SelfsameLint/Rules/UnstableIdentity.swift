@@ -131,7 +131,8 @@ extension BodyContext {
                 range: tree.range(argument.syntax),
                 message: lossMessage(
                     cost, "with each edit", "this `\(subject)` is replaced, because its identity `\(text)` is what it edits", ""))
-            if !cost.isFelt { match.severity = .hint }
+            // Whoever presses a control in a list is where that is.
+            if !cost.isFelt || cost.isOfScrollingOnly { match.severity = .hint }
             match.node = node
             match.lostState = lost
             match.identityPaths = [analyzer.identityPath(of: base, in: body)]
