@@ -7,7 +7,7 @@ import SelfsameSystem
 import Synchronization
 
 /// The number of threads to use when the call does not bound it.
-public var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+public let processorCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
 /// Calls `work` once for every index below `count` on at most `threads` threads and returns the results in the order of the indices.
 /// `makeState` makes what one thread keeps from item to item. `meanwhile` runs on the caller's thread, before the work where that is to have
