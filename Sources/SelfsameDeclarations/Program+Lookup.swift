@@ -170,6 +170,12 @@ extension Program {
     /// Whether the project says which targets compile a file.
     package func hasTarget(_ file: FileID) -> Bool { storage.tables.files[Int(file.rawValue)].targets != 0 }
 
+    /// Whether the project says that no target compiles a declaration together with a file, for which it would have to be public.
+    package func isApart(_ id: DeclID, from file: FileID) -> Bool {
+        let (home, user) = (storage.tables.files[Int(self[id].file.rawValue)], storage.tables.files[Int(file.rawValue)])
+        return home.targets != 0 && user.targets != 0 && !areTogether(home, user) && !self[id].flags.contains(.isOpenOrPublic)
+    }
+
     /// Whether two files are in one module: in the same, or in a target that compiles both.
     private func areTogether(_ a: ProgramFile, _ b: ProgramFile) -> Bool {
         if a.module == b.module { return true }

@@ -14,6 +14,8 @@ package enum GivenValue: Hashable {
     case property(DeclID)
     /// The value that a member is called on.
     case owner(DeclID)
+    /// What a view of the program passes to a closure that it is made with: the closure, the index of the parameter, and the code around.
+    case argument(NodeID, Int, CodeScope)
 }
 
 /// What one caller gives.
@@ -88,6 +90,7 @@ extension Flow {
         case .owner(let member):
             result = collect(member) { self.givesOwner($0, of: member) }
             if !isClosed(member, calledBy: result) { result.isComplete = false }
+        case .argument(let closure, let index, let scope): result = given(argument: index, to: closure, in: scope)
         }
         forgetIdleChoices(in: &result)
         store.given[value] = result
@@ -120,6 +123,72 @@ extension Flow {
         let name = program.name(of: token, in: scope.file)
         let index = signature(of: scope.declaration).parameters.firstIndex { $0.name == name }
         return index.map { .parameter(scope.declaration, $0) }
+    }
+
+    /// The value that a view of the program passes for a parameter of a closure that it is made with; nil where that is not seen, or where it
+    /// passes on what it is passed itself, such as the elements of rows.
+    func givenParameter(named token: TokenID, ofClosure closure: NodeID, in scope: CodeScope) -> GivenValue? {
+        guard let index = program.tree(scope.file).indexOfParameter(named: token, of: closure) else { return nil }
+        let value = GivenValue.argument(closure, index, scope)
+        let given = given(value)
+        guard !given.hasUnclear, !given.places.isEmpty else { return nil }
+        let isPassedOn = given.places.contains { place in
+            let tree = program.tree(place.scope.file)
+            guard let token = tree.nameRead(at: place.node) else { return false }
+            switch origin(of: token, at: place.node, in: place.scope) {
+            case .closureParameter, .element: return true
+            default: return false
+            }
+        }
+        return isPassedOn ? nil : value
+    }
+
+    private func given(argument index: Int, to closure: NodeID, in scope: CodeScope) -> GivenExpressions {
+        var result = GivenExpressions(isComplete: false, hasUnclear: true)
+        guard let property = property(keeping: closure, in: scope), case let uses = ownUses(ofProperty: property), !uses.isEmpty else {
+            return result
+        }
+        for use in uses {
+            let tree = program.tree(use.file)
+            guard let around = program.declaration(around: use), let call = tree.call(ofName: use.node),
+                case let passed = FunctionCall(tree, call)?.arguments ?? [], passed.indices.contains(index),
+                let expression = passed[index].expression
+            else { return result }
+            let place = CodeScope(around, file: use.file)
+            result.expressions.append(GivenExpression(source: .expression(expression, place)))
+        }
+        (result.isComplete, result.hasUnclear) = (true, false)
+        return result
+    }
+
+    /// The property of a view of the program in which a closure is kept that the view is made with.
+    private func property(keeping closure: NodeID, in scope: CodeScope) -> DeclID? {
+        guard scope.declaration != .none, let body = contentBody(of: scope.declaration), body.file == scope.file,
+            let (call, parameter) = body.calls.firstAnswer({ call in
+                call.arguments.first { $0.syntax == closure }.map { (call, $0.parameter) }
+            }), call.declaration != .none, !isFromPrelude(call.declaration),
+            case let parameters = signature(of: call.declaration).parameters, parameters.indices.contains(parameter)
+        else { return nil }
+        if program[call.declaration].kind == .structType {
+            return program.declaration(at: parameters[parameter].syntax, in: program[call.declaration].file)
+        }
+        guard program[call.declaration].kind == .initializer else { return nil }
+        return property(of: call.declaration, assigned: parameters[parameter].name)
+    }
+
+    /// The stored property to which an initialiser assigns a parameter as it is.
+    private func property(of initializer: DeclID, assigned parameter: Name) -> DeclID? {
+        let (file, node) = (program[initializer].file, program[initializer].node)
+        let tree = program.tree(file)
+        return (node.rawValue..<node.rawValue + tree[node].size).firstAnswer { index -> DeclID? in
+            guard let assignment = Assignment(tree, NodeID(index)), let value = assignment.value,
+                let target = tree.calleeToken(assignment.target),
+                tree.nameRead(at: value).map({ program.name(of: $0, in: file) }) == parameter
+            else { return nil }
+            return storedProperties(of: program.nominal(containing: initializer)).first {
+                program[$0].name == program.name(of: target, in: file)
+            }
+        }
     }
 
     /// Whether a stored property of a view has the value that its callers give: one without a wrapper, or a binding.

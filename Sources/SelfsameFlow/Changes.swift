@@ -192,7 +192,7 @@ extension GivenValue {
         case .property(let property):
             let owner = flow.program.nominal(containing: property)
             return owner != .none && flow.isContentType(owner)
-        case .owner: return false
+        case .owner, .argument: return false
         }
     }
 }

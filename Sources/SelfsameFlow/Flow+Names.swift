@@ -34,7 +34,9 @@ extension Flow {
         case .parameter(let function):
             if let entered = place.frame?.member, entered.isCall, entered.id == place.scope.declaration { return .nothing }
             return .parameter(givenParameter(named: token, of: function, in: place.scope))
-        case .closureParameter(let closure): return place.frame?.enters(closure) ?? false ? .nothing : .closureParameter(closure)
+        case .closureParameter(let closure):
+            if place.frame?.enters(closure) ?? false { return .nothing }
+            return givenParameter(named: token, ofClosure: closure, in: place.scope).map { .parameter($0) } ?? .closureParameter(closure)
         case .element: return .element
         case .declaration(let found):
             if program[found].kind.isNominal { return .type(found) }

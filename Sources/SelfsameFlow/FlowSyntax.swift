@@ -167,6 +167,50 @@ extension Sequence {
 }
 
 extension SyntaxTree {
+    /// The name that a node by itself reads: that of a reference, or of `if let x` the x outside.
+    package func nameRead(at node: NodeID) -> TokenID? {
+        switch kind(node) {
+        case .reference: sourceName(node)
+        case .optionalBinding where child(node, .initializer) == nil: firstChild(node).flatMap { boundNames(in: $0).first }
+        default: nil
+        }
+    }
+
+    /// The name by which a reference reads a value: a plain name, or `x` of `self.x`. Nil for the member names of other values.
+    func sourceName(_ node: NodeID) -> TokenID? {
+        let token = mainToken(node)
+        guard token != .none, tokens.kind(token) != .selfKeyword, tokens.kind(token) != .capitalSelfKeyword else { return nil }
+        guard let member = MemberAccess(naming: node, in: self) else { return token }
+        // Its own `.x`: counts only where the base is `self`.
+        guard let base = member.base, kind(base) == .reference,
+            [.selfKeyword, .capitalSelfKeyword].contains(tokens.kind(mainToken(base)))
+        else { return nil }
+        return token
+    }
+
+    /// The call of a name, perhaps of a member of `self`; nil where something else is done with it.
+    func call(ofName node: NodeID) -> NodeID? {
+        var callee = node
+        if let access = parent(node), kind(access) == .member, let base = firstChild(access), base != node {
+            guard isSelf(base) else { return nil }
+            callee = access
+        }
+        while let outer = parent(callee), [.optionalChain, .forceUnwrap].contains(kind(outer)) { callee = outer }
+        guard let outer = parent(callee), kind(outer) == .call, firstChild(outer) == callee else { return nil }
+        return outer
+    }
+
+    /// The index of the parameter of a closure that a name stands for: of `$1`, or of one that the closure names.
+    func indexOfParameter(named token: TokenID, of closure: NodeID) -> Int? {
+        if tokens.kind(token) == .dollarIdentifier { return Int(text(token).dropFirst()) }
+        guard let signature = child(closure, .closureSignature) else { return nil }
+        let parameters = children(signature).flatMap { node in
+            kind(node) == .parameterClause
+                ? children(node).filter { kind($0) == .parameter } : kind(node) == .closureParameter ? [node] : []
+        }
+        return parameters.firstIndex { tokenRange($0).contains { name(TokenID($0)) == name(token) } }
+    }
+
     /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
     package func isCalledName(_ node: NodeID) -> Bool {
         var callee = node

@@ -123,15 +123,4 @@ extension Flow {
         default: return []
         }
     }
-
-    /// Where the code of a type uses one of its properties, but for its initialisers.
-    package func ownUses(ofProperty property: DeclID) -> [NameUse] {
-        let owner = program.nominal(containing: property)
-        let uses = uses(of: property)
-        guard uses.count <= Self.useLimit else { return [] }
-        return uses.filter { use in
-            guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
-            return program[around].kind != .initializer && !isLocal(use.node, in: CodeScope(around, file: use.file))
-        }
-    }
 }

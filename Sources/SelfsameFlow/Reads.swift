@@ -228,26 +228,3 @@ extension ReadWalk {
     /// Whether a declaration was entered.
     func hasEntered(_ id: DeclID) -> Bool { entered.contains(id) }
 }
-
-extension SyntaxTree {
-    /// The name that a node by itself reads: that of a reference, or of `if let x` the x outside.
-    package func nameRead(at node: NodeID) -> TokenID? {
-        switch kind(node) {
-        case .reference: sourceName(node)
-        case .optionalBinding where child(node, .initializer) == nil: firstChild(node).flatMap { boundNames(in: $0).first }
-        default: nil
-        }
-    }
-
-    /// The name by which a reference reads a value: a plain name, or `x` of `self.x`. Nil for the member names of other values.
-    func sourceName(_ node: NodeID) -> TokenID? {
-        let token = mainToken(node)
-        guard token != .none, tokens.kind(token) != .selfKeyword, tokens.kind(token) != .capitalSelfKeyword else { return nil }
-        guard let member = MemberAccess(naming: node, in: self) else { return token }
-        // Its own `.x`: counts only where the base is `self`.
-        guard let base = member.base, kind(base) == .reference,
-            [.selfKeyword, .capitalSelfKeyword].contains(tokens.kind(mainToken(base)))
-        else { return nil }
-        return token
-    }
-}

@@ -43,7 +43,7 @@ enum Seeds: ValueClient {
         switch value {
         case .property(let property): return seed(through: [property], question, query)
         case .parameter(let declaration, let index): return seed(by: index, of: declaration, question, query)
-        case .owner: return nil
+        case .owner, .argument: return nil
         }
     }
 

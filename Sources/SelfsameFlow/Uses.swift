@@ -43,6 +43,17 @@ extension Flow {
     /// Every place that refers to a type as `Self`.
     package func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses(of: type) }
 
+    /// Where the code of a type uses one of its properties, but for its initialisers.
+    package func ownUses(ofProperty property: DeclID) -> [NameUse] {
+        let owner = program.nominal(containing: property)
+        let uses = uses(of: property)
+        guard uses.count <= Self.useLimit else { return [] }
+        return uses.filter { use in
+            guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
+            return program[around].kind != .initializer && !isLocal(use.node, in: CodeScope(around, file: use.file))
+        }
+    }
+
     /// Whether a name stands for a local value, such as the result of a search that is assigned to the property of the same name.
     func isLocal(_ node: NodeID, in scope: CodeScope) -> Bool {
         let tree = program.tree(scope.file)

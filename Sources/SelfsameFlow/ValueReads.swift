@@ -160,8 +160,9 @@ extension Flow {
         case .parameter(let function):
             value.isParameter = true
             value.given = givenParameter(named: read.token, of: function, in: read.scope)
-        case .closureParameter:
+        case .closureParameter(let closure):
             value.isParameter = true
+            value.given = givenParameter(named: read.token, ofClosure: closure, in: read.scope)
             if let element = member(members, of: nominal(typeOfValue(read.node, in: read.scope)), in: read.scope.file) {
                 value.elementProperty = element.declaration
                 value.elementMembers = element.members

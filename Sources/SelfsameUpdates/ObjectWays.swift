@@ -186,7 +186,7 @@ public struct ObjectWays {
         return (Array(uses) + own).compactMap { use in
             // A file that no target compiles is not seen to be part of the app, where the project says which targets compile the view.
             guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use),
-                program.hasTarget(use.file) || !program.hasTarget(program[declaration].file),
+                program.hasTarget(use.file) || !program.hasTarget(program[declaration].file), !program.isApart(declaration, from: use.file),
                 let around = program.declaration(around: use.node, in: use.file), !analyzer.isInPreviewOrTest(use)
             else { return nil }
             var outer = DeclID.none

@@ -37,7 +37,7 @@ import Testing
     private func index(_ path: String, _ text: String, targets: [UInt32]?) -> FileIndex {
         FileIndex(
             tree: SyntaxTree(parsing: SourceFile(path: path, bytes: Array(text.utf8))), profile: .default, role: .source,
-            membership: targets.map { FileMembership(targets: $0, module: "Demo") })
+            membership: targets.map { FileMembership(targets: $0, module: "Demo\($0[0])") })
     }
 
     @Test func aWayThroughItIsNotTaken() {
@@ -45,4 +45,6 @@ import Testing
         #expect(findings(app: nil, view: nil).count == 1)
         #expect(findings(app: nil, view: [0]).isEmpty)
     }
+
+    @Test func aWayFromOneTargetToAnotherIsNotTaken() { #expect(findings(app: [0], view: [1]).isEmpty) }
 }

@@ -241,8 +241,8 @@ final class ConditionContext {
     /// Whether somebody sees the branch flip, as far as the program shows, and misses what that costs. Settings are mostly changed elsewhere.
     func isMissed(_ cost: FlipCost, among indices: [Int]) -> Bool {
         let conditions = nodesDeciding(among: indices)
-        // Each of several pages begins at its beginning.
-        if cost.isOfScrollingOnly, indices.count < arms.count { return false }
+        // Each of several pages begins at its beginning. Where no more than half of the arms make a view, they are pages of their own.
+        if indices.count < arms.count, indices.count * 2 <= arms.count || cost.isOfScrollingOnly { return false }
         return (!analyzer.readsOnlySettings(conditions, in: body) || analyzer.isMadeInUse(conditions, in: body))
             && analyzer.isMissed(cost, flipping: conditions, in: body)
     }
