@@ -109,9 +109,27 @@ extension Flow {
         return isFromPrelude(call.declaration) && marks(ofType: body[view].type).contains(.rows)
     }
 
-    /// Whether what is written to a property is chosen from it or put together with it: `items = items.filter { … }`, `items = [new] + items`.
+    /// Whether what is written to a property is chosen from it or put together with it: `items = items.filter { … }`, `items = [new] + items`. What
+    /// a function of the program makes of it may have the same elements in the same places.
     private func isMadeAtOnce(from property: DeclID, by write: PropertyWrite) -> Bool {
-        program.assignedParts(of: write).contains { !names(of: property, below: $0, writtenBy: write).isEmpty }
+        program.assignedParts(of: write).contains { part in
+            names(of: property, below: part, writtenBy: write).contains { !isGivenToFunction($0, below: part, in: write.scope.file) }
+        }
+    }
+
+    /// Whether a name is part of an argument of a function of the program.
+    private func isGivenToFunction(_ name: NodeID, below root: NodeID, in file: FileID) -> Bool {
+        let tree = program.tree(file)
+        var inner = name
+        while inner != root, let outer = tree.parent(inner) {
+            if tree.kind(outer) == .argumentList, let call = tree.parent(outer), let callee = tree.calleeToken(call),
+                valuesAndTypes(named: program.name(of: callee, in: file)).contains(where: { program[$0].kind == .function })
+            {
+                return true
+            }
+            inner = outer
+        }
+        return false
     }
 
     /// Whether each element is replaced by what is made of it, and stays where it is: `items = items.map { … }`.

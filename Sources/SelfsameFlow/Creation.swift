@@ -7,7 +7,7 @@ import SelfsameSyntax
 
 /// How often a view's value is made.
 public enum Creation: Hashable, Sendable {
-    /// Again, while the view is on screen: whenever one of these properties changes of the type whose code makes it. Never empty.
+    /// Again, while the view is on screen: whenever one of these properties changes of the type whose code makes it, flags last. Never empty.
     case again(properties: [DeclID])
     /// Once for each identity of the view, or for the object that shows it.
     case once
@@ -112,7 +112,8 @@ extension Flow {
         // What is presented covers what is around it: only its own code, and objects by themselves, change anything then.
         let code = way.presented.map { CodeOnScreen(view: way.view, code: $0) } ?? CodeOnScreen(view: owner)
         let running = propertiesRunning(contentOf: owner, while: code, on: way)
-        if !running.isEmpty { return .again(properties: running) }
+        // A flag mostly says which views are there, and changes as they come and go.
+        if !running.isEmpty { return .again(properties: running.filter { !isBoolean($0) } + running.filter { isBoolean($0) }) }
         if case .once = occasion(of: body) { return .once }
         // The system makes an app, and no code does.
         if program[owner].flags.contains(.isMainType) {

@@ -13,7 +13,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports `onChange(of:)` and `animation(_:value:)` if the value is the same for the whole run: a literal, or a constant made \
-                of literals. Silent with `initial: true`, which runs the action once, and for values that callers or the system provide.
+                of literals. A hint for animations. Silent with `initial: true`, which runs the action once, and for values that callers or the \
+                system provide.
                 """,
             whyItMatters: """
                 The action never runs, or the modifier animates nothing. Usually a different value was meant: the state that the constant was copied from, or \
@@ -65,8 +66,8 @@ extension Rule {
                 isOff ? "no animation is turned off" : isAnimation ? "this `animation` animates nothing" : "the action never runs"
             var match = Match(range: context.tree.range(argument.syntax), message: "\(consequence): `\(text)` never changes")
             match.node = node
-            // What does not animate anyway is seen by nobody.
-            if isOff { match.severity = .hint }
+            // What is not animated is as it was, which nobody misses who has not seen it move.
+            if isAnimation { match.severity = .hint }
             return match
         }
     }
