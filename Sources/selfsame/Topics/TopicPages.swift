@@ -510,9 +510,11 @@ let topicPages: [String: String] = [
           path, the control that the user is touching, a running `task` that changes the condition itself, or an animation that fades instead of
           moving. The message begins with what is lost.
         - **hint**: the view is replaced, but the program shows nothing that is missed: a value that the view sets by itself when it appears, is
-          measured or receives it, an object whose values come back with it, a value that only actions read, an action that runs again. Or the change
-          comes from elsewhere: the model, a timer, or a different view. Or nobody sees the change: it happens once, at the first load, or only on a
-          different screen, or nothing makes the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
+          measured or receives it, an object whose values come back with it, a value that only actions read or that goes by itself a moment later, an
+          action that runs again. Or the arms are different pages: no more than half of them make the view, or what fades is a part of other content.
+          Or only the focus is lost where no keyboard is on the screen, and not by what is typed. Or the change comes from elsewhere: the model, a
+          timer, or a different view. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or nothing makes
+          the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
         `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
@@ -1230,7 +1232,7 @@ let topicPages: [String: String] = [
         ### How values are followed
 
         `Flow.step(from:)` returns where a value comes from, one step back: an expression with the same value, the operands of an operator, a local name,
-        a parameter that callers provide, a stored or computed property, a wrapper, a call. Nothing else reads this from syntax, names, wrappers and
+        a parameter that callers provide or that a view passes to a closure, a stored or computed property, a wrapper, a call. Nothing else reads this from syntax, names, wrappers and
         callers. A *client* defines what a step means for its question, and asks about the values before it. `ValueQuery` caches answers, has one budget
         for all clients, and answers *unknown* when the budget is used up. `Writes` alone finds what changes a property, `Callers` what callers pass,
         `Facts` which conditions hold at a place, and `ReadWalk` which names code reads.
@@ -1419,6 +1421,9 @@ let topicPages: [String: String] = [
         **If you lint:** a `@State` value that nothing writes does not count as a sign of change. A list, picker or tab view sets its selection only to the tags
         of its content. Content that covers a view is not changed by that view. A fix says when the arms no longer cross-fade, and when a row does
         not use its index.
+
+        **If you lint (what a closure is passed):** the parameter of a closure that a view of the program is made with has the values that the view
+        passes where it calls the closure. A condition on it is reported where they change, and the message says what changes them. Before: nothing.
 
         **If you lint (severity):** a rule about branches is a warning only if the view, a view in it, or the view that shows it makes the change, and
         somebody misses what is lost. Changes by the model, a timer or a different screen are hints, and so are values that are only set, values that
