@@ -216,7 +216,20 @@ extension Flow {
             // Operators are called by no name.
             let first = name(program[function].name).first, first.isLetter || first == "_"
         else { return false }
-        return uses(of: function).allSatisfy { isInPreviewOrTest($0) || program.declaration(around: $0) == function }
+        return uses(of: function).allSatisfy {
+            isInPreviewOrTest($0) || program.declaration(around: $0) == function || isMemberOfOther($0, than: function)
+        }
+    }
+
+    /// Whether a use names a member of a value that is not of the view whose function is asked for: `rows.onDelete(perform: remove)`.
+    private func isMemberOfOther(_ use: NameUse, than function: DeclID) -> Bool {
+        let owner = program.nominal(containing: function)
+        let tree = program.tree(use.file)
+        guard owner != .none, isContentType(owner), let base = tree.base(ofMember: use.node), !tree.isSelf(base),
+            let around = program.declaration(around: use),
+            case let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file))), type != .none
+        else { return false }
+        return !program.inherits(type, from: owner)
     }
 
     /// Whether a protocol that the program does not declare may ask for a member: one that the type states, or one whose requirements are not known.
