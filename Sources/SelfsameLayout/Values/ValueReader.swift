@@ -87,7 +87,7 @@ final class ValueReader {
         case .element: return bound(place, in: scope) ?? .unknown("the source does not give this value", place)
         case .localBlock(let block), .body(let block): return result(of: block, in: scope)
         case .parameter(.parameter(let function, let index)?): return parameter(function, index, place, in: scope)
-        case .closureParameter(let closure): return closureParameter(closure, place, in: scope)
+        case .closureParameter(let closure), .parameter(.argument(let closure, _, _)?): return closureParameter(closure, place, in: scope)
         case .declared(let found, let base): return declared(found, base, place, in: scope)
         case .caseName(let token):
             if let owner = MemberAccess(tree, place.node)?.base {
