@@ -1231,11 +1231,11 @@ let topicPages: [String: String] = [
 
         ### How values are followed
 
-        `Flow.step(from:)` returns where a value comes from, one step back: an expression with the same value, the operands of an operator, a local name,
-        a parameter that callers provide or that a view passes to a closure, a stored or computed property, a wrapper, a call. Nothing else reads this from syntax, names, wrappers and
-        callers. A *client* defines what a step means for its question, and asks about the values before it. `ValueQuery` caches answers, has one budget
-        for all clients, and answers *unknown* when the budget is used up. `Writes` alone finds what changes a property, `Callers` what callers pass,
-        `Facts` which conditions hold at a place, and `ReadWalk` which names code reads.
+        `Flow.step(from:)` returns where a value comes from, one step back: an expression with the same value, the operands of an operator, a local name, a
+        parameter that callers provide or that a view passes to a closure, a stored or computed property, a wrapper, a call. Nothing else reads this from
+        syntax, names, wrappers and callers. A *client* defines what a step means for its question, and asks about the values before it. `ValueQuery` caches
+        answers, has one budget for all clients, and answers *unknown* when the budget is used up. `Writes` alone finds what changes a property, `Callers`
+        what callers pass, `Facts` which conditions hold at a place, and `ReadWalk` which names code reads.
 
         | client | answers |
         |---|---|
