@@ -13,9 +13,10 @@ extension Rule {
         summary: "a view with a position takes the space of the stack it is in",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports `position` on a view of an HStack or VStack that has other views. The layout of the body is calculated for three \
-                widths: at each of them the view takes more of the stack than it shows. A hint where the difference depends on the width. \
-                Silent where a frame after it gives it a length, and in a ZStack, a background or an overlay.
+                Reports `position` on a view of an HStack or VStack that has other views. The layout of the body is calculated for usual \
+                widths of a window: at each of them the view takes more of the stack than it shows. A hint where that depends on the width. \
+                Silent where a frame after it gives it a length, where frames give lengths to all other views of the stack, and in a ZStack, a \
+                background or an overlay.
                 """,
             whyItMatters: """
                 `position` takes all of the space that it is offered, and puts the view at a point of that. A stack offers it an equal part, \
@@ -102,15 +103,26 @@ extension BodyContext {
                 guard marks.contains(.stack), !marks.contains(.overlays) else { return false }
                 let own = body.children(parent)
                 let parts = own.count == 1 && body[own[0]].kind == .block ? body.children(own[0]) : own
-                // A spacer gives way.
+                let axis: LayoutAxis = marks.contains(.vertical) ? .vertical : .horizontal
+                // A spacer gives way, and what has a length of its own is not pushed.
                 return parts.contains {
                     !body.isNode(node, inside: $0) && !analyzer.marks(ofView: body.rootView(of: $0), in: body).contains(.filler)
+                        && !hasLength($0, along: axis)
                 }
             case .opaque, .reference: return false
             default: break
             }
         }
         return false
+    }
+
+    /// Whether a frame gives a view a length along an axis.
+    private func hasLength(_ view: ViewNodeID, along axis: LayoutAxis) -> Bool {
+        let label = axis == .horizontal ? "width" : "height"
+        return (body.modifiers(from: view, to: body.rootView(of: view)) ?? []).contains { modifier in
+            analyzer.marks(ofModifier: modifier, in: body).contains(.sizes)
+                && body.call(modifier)?.arguments.contains { analyzer.name($0.label) == label && !tree.isNone($0.syntax) } == true
+        }
     }
 
     /// The positioned views of the body that take more than they show, by their source, laid out at a width.
