@@ -5,15 +5,36 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Flow {
-    /// Whether a view is on screen wherever another one is: a view that shows the other one shows it as well, on the same screen.
+    /// Whether a view is on screen wherever another one is: a view that shows the other one shows it as well, on the same screen and not in a
+    /// different arm of a condition.
     func areOnOneScreen(_ view: DeclID, _ other: DeclID) -> Bool {
-        let around = showing(other).filter { !$0.isPresented && !$0.isPage }.map { place in
-            program[place.holder].kind.isValue ? program.nominal(containing: place.holder) : place.holder
-        }
+        let around = showing(other).filter { !$0.isPresented && !$0.isPage }
         guard !around.isEmpty else { return false }
         let holders = holders(of: view, onSameScreen: true, besidesPages: true)
-        return around.contains { $0 != .none && isContentType($0) && holders.contains($0) }
+        return around.contains { place in
+            let type = type(of: place.holder)
+            guard type != .none, isContentType(type), holders.contains(type) else { return false }
+            let places = places(showing: view, in: type)
+            return places.isEmpty || places.contains { !areInDifferentArms($0, place.use) }
+        }
     }
+
+    /// Where the code of a type shows a view, or what leads to it on the same screen.
+    private func places(showing view: DeclID, in type: DeclID) -> [NameUse] {
+        var found: [NameUse] = []
+        var seen: Set<DeclID> = []
+        var pending = [view]
+        while let next = pending.popLast(), seen.count < Self.holderLimit {
+            guard next != .none, next != type, seen.insert(next).inserted else { continue }
+            for place in showing(next) where !place.isPresented && !place.isPage {
+                if self.type(of: place.holder) == type { found.append(place.use) } else { pending.append(place.holder) }
+            }
+        }
+        return found
+    }
+
+    /// The type that holds a view: itself, or that of a member.
+    private func type(of holder: DeclID) -> DeclID { program[holder].kind.isValue ? program.nominal(containing: holder) : holder }
 
     /// The views that show a view, those that show these, and the view itself: on the same screen, or also such that present it.
     func holders(of view: DeclID, onSameScreen isSame: Bool, besidesPages: Bool = false) -> Set<DeclID> {
@@ -34,10 +55,10 @@ extension Flow {
     }
 
     /// Where a view or a member that makes content is used, whether it is presented there, and whether it is on one of several pages.
-    private func showing(_ declaration: DeclID) -> [(holder: DeclID, isPresented: Bool, isPage: Bool)] {
+    private func showing(_ declaration: DeclID) -> [Showing] {
         let uses = uses(of: declaration)
         guard uses.count <= Self.useLimit else { return [] }
-        return uses.compactMap { use -> (holder: DeclID, isPresented: Bool, isPage: Bool)? in
+        return uses.compactMap { use -> Showing? in
             guard !isInPreviewOrTest(use), let around = program.declaration(around: use), let body = contentBody(of: around),
                 let node = body.innermost(around: use.node, in: program.tree(use.file))
             else { return nil }
@@ -47,11 +68,22 @@ extension Flow {
                 guard body[parent].kind == .construct, body[child].role != .base else { return false }
                 return program.markDetails(of: nominal(body[parent].type)).contains { if case .selects = $0 { true } else { false } }
             }
-            return (owner != .none && wellKnown.names.isBody(program[around].name) ? owner : around, isPresented, isPage)
+            let holder = owner != .none && wellKnown.names.isBody(program[around].name) ? owner : around
+            return Showing(use: use, holder: holder, isPresented: isPresented, isPage: isPage)
         }
     }
 
     private static let holderLimit = 200
+
+    /// A use of a view or of a member that makes content.
+    private struct Showing {
+        var use: NameUse
+        /// The type whose body it is in, or the member.
+        var holder: DeclID
+        var isPresented: Bool
+        /// Whether it is on one of several pages.
+        var isPage: Bool
+    }
 }
 
 /// Which views show a view.
