@@ -201,14 +201,9 @@ extension SyntaxTree {
     }
 
     /// The index of the parameter of a closure that a name stands for: of `$1`, or of one that the closure names.
-    func indexOfParameter(named token: TokenID, of closure: NodeID) -> Int? {
+    package func indexOfParameter(named token: TokenID, of closure: NodeID) -> Int? {
         if tokens.kind(token) == .dollarIdentifier { return Int(text(token).dropFirst()) }
-        guard let signature = child(closure, .closureSignature) else { return nil }
-        let parameters = children(signature).flatMap { node in
-            kind(node) == .parameterClause
-                ? children(node).filter { kind($0) == .parameter } : kind(node) == .closureParameter ? [node] : []
-        }
-        return parameters.firstIndex { tokenRange($0).contains { name(TokenID($0)) == name(token) } }
+        return Closure(self, closure)?.parameterNames.firstIndex { name($0) == name(token) }
     }
 
     /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.

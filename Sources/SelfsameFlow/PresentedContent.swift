@@ -97,10 +97,7 @@ extension Flow {
         guard parameters.indices.contains(index), let body = contentBody(of: function), case let tree = program.tree(body.file),
             let block = tree.child(program[function].node, .block)
         else { return false }
-        let uses = (block.rawValue..<block.rawValue + tree[block].size).map { NodeID($0) }.filter { node in
-            tree.kind(node) == .reference && program.name(of: tree.mainToken(node), in: body.file) == parameters[index].name
-                && tree.base(ofMember: node) == nil
-        }
+        let uses = references(to: parameters[index].name, below: block, in: body.file)
         return !uses.isEmpty
             && uses.allSatisfy { use in
                 if let (view, call, argument) = body.argument(around: use, in: tree), argument.syntax == use, call.declaration != .none,

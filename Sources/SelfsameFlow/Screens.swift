@@ -8,7 +8,7 @@ extension Flow {
     /// Whether a view is on screen wherever another one is: a view that shows the other one shows it as well, on the same screen and not in a
     /// different arm of a condition.
     func areOnOneScreen(_ view: DeclID, _ other: DeclID) -> Bool {
-        let around = showing(other).filter { !$0.isPresented && !$0.isPage }
+        let around = showing(other).filter(\.isOnSameScreen)
         guard !around.isEmpty else { return false }
         let holders = holders(of: view, onSameScreen: true, besidesPages: true)
         return around.contains { place in
@@ -26,7 +26,7 @@ extension Flow {
         var pending = [view]
         while let next = pending.popLast(), seen.count < Self.holderLimit {
             guard next != .none, next != type, seen.insert(next).inserted else { continue }
-            for place in showing(next) where !place.isPresented && !place.isPage {
+            for place in showing(next) where place.isOnSameScreen {
                 if self.type(of: place.holder) == type { found.append(place.use) } else { pending.append(place.holder) }
             }
         }
@@ -83,6 +83,9 @@ extension Flow {
         var isPresented: Bool
         /// Whether it is on one of several pages.
         var isPage: Bool
+
+        /// Whether it is on screen with what shows it.
+        var isOnSameScreen: Bool { !isPresented && !isPage }
     }
 }
 

@@ -174,7 +174,7 @@ extension Flow {
         guard parameters.indices.contains(argument.parameter),
             let block = program.tree(own.file).child(program[call.declaration].node, .block)
         else { return [.other] }
-        return names(parameters[argument.parameter].name, below: block, in: own.file).flatMap { use -> [WriteOccasion] in
+        return references(to: parameters[argument.parameter].name, below: block, in: own.file).flatMap { use -> [WriteOccasion] in
             let inner = program.tree(own.file)
             guard let access = inner.parent(use), inner.kind(access) == .member, inner.firstChild(access) == use else {
                 return occasions(ofBindingAt: use, in: own, depth: depth + 1)
@@ -288,7 +288,7 @@ extension Flow {
         let label = label(ofClosure: closure, in: scope.file)
         let taken = closures.count == 1 ? closures[0] : label == nil ? closures.first : closures.first { $0.label == label }
         guard let taken, let block = program.tree(own.file).child(program[function].node, .block) else { return [.other] }
-        let uses = names(taken.name, below: block, in: own.file)
+        let uses = references(to: taken.name, below: block, in: own.file)
         return uses.isEmpty ? [.other] : uses.flatMap { occasions(ofPassed: $0, in: own, depth: depth + 1) }
     }
 
@@ -335,14 +335,6 @@ extension Flow {
                 guard let around = program.declaration(around: use), around != function else { return [.other] }
                 return occasions(ofPassed: use.node, in: CodeScope(around, file: use.file), depth: depth + 1)
             }
-    }
-
-    private func names(_ name: Name, below root: NodeID, in file: FileID) -> [NodeID] {
-        let tree = program.tree(file)
-        return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter { node in
-            tree.kind(node) == .reference && tree.mainToken(node) != .none && program.name(of: tree.mainToken(node), in: file) == name
-                && tree.base(ofMember: node) == nil
-        }
     }
 
     /// How many functions and modifiers may lie between a write and what runs it.

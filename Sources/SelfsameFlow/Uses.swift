@@ -54,6 +54,15 @@ extension Flow {
         }
     }
 
+    /// The references to a name below a node, of no other value.
+    func references(to name: Name, below root: NodeID, in file: FileID) -> [NodeID] {
+        let tree = program.tree(file)
+        return (root.rawValue..<root.rawValue + tree[root].size).map { NodeID($0) }.filter { node in
+            tree.kind(node) == .reference && tree.mainToken(node) != .none && program.name(of: tree.mainToken(node), in: file) == name
+                && tree.base(ofMember: node) == nil
+        }
+    }
+
     /// Whether a name stands for a local value, such as the result of a search that is assigned to the property of the same name.
     func isLocal(_ node: NodeID, in scope: CodeScope) -> Bool {
         let tree = program.tree(scope.file)

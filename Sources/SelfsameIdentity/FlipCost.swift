@@ -100,28 +100,17 @@ public struct FlipCost: Sendable {
     }
 
     /// Whether all that anyone notices is what the platform keeps, such as a scroll offset, a navigation path.
-    fileprivate var isOfPlatformOnly: Bool {
-        losses.allSatisfy { loss in
-            if case .state(let state) = loss { !state.isOwnedValue || !state.isMissed } else { !isFelt(loss) }
-        }
-    }
+    fileprivate var isOfPlatformOnly: Bool { isOnly { !$0.isOwnedValue } }
 
     /// Whether all that anyone notices is where something was scrolled to.
-    public var isOfScrollingOnly: Bool {
-        losses.contains(where: isFelt)
-            && losses.allSatisfy { loss in
-                if case .state(let state) = loss {
-                    !state.isMissed || state.kind == "platform" && state.name == "scroll offset"
-                } else {
-                    !isFelt(loss)
-                }
-            }
-    }
+    public var isOfScrollingOnly: Bool { isOnly { $0.kind == "platform" && $0.name == "scroll offset" } }
 
     /// Whether all that anyone notices is that a field is edited no more.
-    fileprivate var isOfFocusOnly: Bool {
-        losses.contains(where: isFelt)
-            && losses.allSatisfy { loss in if case .state(let state) = loss { !state.isMissed || state.isFocus } else { !isFelt(loss) } }
+    fileprivate var isOfFocusOnly: Bool { isOnly(\.isFocus) }
+
+    /// Whether all that anyone notices is state of one kind; also where nobody notices anything.
+    private func isOnly(_ isOfKind: (LostState) -> Bool) -> Bool {
+        losses.allSatisfy { loss in if case .state(let state) = loss { !state.isMissed || isOfKind(state) } else { !isFelt(loss) } }
     }
 
     /// What is replaced: what the cost names, and other views.
@@ -206,8 +195,12 @@ extension Analyzer {
                 if cost.losses.count > before { cost.views.append(view) }
             }
             if cost.losses.count == lossesBefore { continue }
-            if showAlike(first, second, sharing: shared, besides: [.filler, .leaf], in: body) { cost.areArmsAlike = true }
-            if showAlike(first, second, sharing: shared, besides: .filler, in: body) { cost.areArmsOne = true }
+            // What shows nothing else at all shows the same in two ways.
+            if showAlike(first, second, sharing: shared, besides: .filler, in: body) {
+                (cost.areArmsAlike, cost.areArmsOne) = (true, true)
+            } else if showAlike(first, second, sharing: shared, besides: [.filler, .leaf], in: body) {
+                cost.areArmsAlike = true
+            }
         }
         cost.sort()
         return cost

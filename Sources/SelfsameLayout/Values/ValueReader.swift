@@ -214,11 +214,10 @@ final class ValueReader {
     private func closureParameter(_ closure: NodeID, _ place: ValuePlace, in scope: ValueScope) -> LayoutValue {
         guard let values = scope.closures[closure], !values.isEmpty else { return .unknown("a parameter of a closure", place) }
         let tree = program.tree(place.scope.file)
-        let name = tree.name(tree.mainToken(place.node))
-        let names = Closure(tree, closure)?.parameterNames.map { tree.name($0) } ?? []
-        let index = names.firstIndex(of: name) ?? (name.hasPrefix("$") ? Int(name.dropFirst()) : nil) ?? 0
+        let count = Closure(tree, closure)?.parameterNames.count ?? 0
+        let index = tree.indexOfParameter(named: tree.mainToken(place.node), of: closure) ?? 0
         // A tuple is taken apart by a closure with several parameters.
-        if values.count == 1, names.count > 1, case .made("", let fields) = values[0], fields.count == names.count {
+        if values.count == 1, count > 1, case .made("", let fields) = values[0], fields.count == count {
             return fields[index].value
         }
         return values.indices.contains(index) ? values[index] : .unknown("a parameter of a closure", place)

@@ -12,8 +12,8 @@ extension Rule {
         summary: "an adaptive column is narrower than its minimum",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum` at each of the usual widths of a window for which the layout of \
-                the body is calculated. A hint where it is so at some of them and a cell does not fit.
+                Reports a lazy grid whose adaptive columns or rows are smaller than their `minimum` at each of the usual widths of a window for \
+                which the layout of the body is calculated. A hint where it is so at some of them and a cell does not fit.
                 """,
             whyItMatters: """
                 An adaptive column has at least the minimum only as long as one of them fits. A narrower grid has one column that is as wide as \

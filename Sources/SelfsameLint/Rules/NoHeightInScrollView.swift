@@ -14,8 +14,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a GeometryReader, Color or shape in a ScrollView that has no length along the axis of scrolling. The layout of the body \
-                is calculated for usual widths of a window, and the view has 10 points at each of them. Silent for views that show nothing, such as \
-                `Color.clear`, for backgrounds, and for views with a `maxHeight` (`max_height_in_scroll_view`).
+                is calculated for usual widths of a window, and the view has 10 points at each of them. Silent for views that show nothing, such \
+                as `Color.clear`, for backgrounds, and for views with a `maxHeight` (`max_height_in_scroll_view`).
                 """,
             whyItMatters: """
                 A ScrollView proposes no length along its axis, and a view without a size of its own then becomes 10 points long. The content of \
