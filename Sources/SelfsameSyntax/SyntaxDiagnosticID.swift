@@ -36,6 +36,8 @@ public enum SyntaxDiagnosticID: String, Sendable, CaseIterable {
     case editorPlaceholder = "editor_placeholder"
     /// `=` with a space on one side only.
     case unevenSpaces = "uneven_spaces"
+    /// The file has more tokens or nodes than can be numbered.
+    case tooLarge = "too_large"
 
     // MARK: Parser
 

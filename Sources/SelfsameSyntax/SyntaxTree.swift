@@ -40,41 +40,62 @@ public struct NodeID: Hashable, Comparable, Sendable {
     public static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One node as it is stored, in twenty bytes: a fifth of what `lint` holds at its peak are nodes.
+/// One node as it is stored, in sixteen bytes: a fifth of what `lint` holds at its peak are nodes. The kind takes a byte, each number three.
 public struct SyntaxNode: Sendable {
     /// What it is.
     public let kind: NodeKind
-    /// How many tokens the main one is behind the first, in the three bytes that the kind leaves of four; all bits set for none.
+    /// How many tokens the main one is behind the first; all bits set for none.
     @usableFromInline let upperOffset: UInt8
     @usableFromInline let lowerOffset: UInt16
-    /// Its first token. A node that spans no byte has `firstToken == endToken`.
-    public let firstToken: UInt32
-    /// The token after its last one.
-    public let endToken: UInt32
-    /// Number of nodes in the subtree, this one included.
-    public let size: UInt32
-    /// Index of the parent, `UInt32.max` for the root.
-    public internal(set) var parent: UInt32
+    /// The first token, and above it the lowest byte of the number of tokens.
+    @usableFromInline let firstAndCount: UInt32
+    /// The number of nodes, and above it the middle byte of the number of tokens.
+    @usableFromInline let sizeAndCount: UInt32
+    /// The parent, all bits set for none, and above it the highest byte of the number of tokens.
+    @usableFromInline var parentAndCount: UInt32
 
-    /// Makes a node. A main token that is sixteen million tokens behind the first counts as none: three bytes do not hold the distance.
+    /// The largest number of tokens, and of nodes, that a file may have.
+    static var largestNumber: Int { Int(none) - 1 }
+
+    /// Makes a node. A main token that is as far behind the first as none would be counts as none.
     init(kind: NodeKind, mainToken: UInt32, firstToken: UInt32, endToken: UInt32, size: UInt32, parent: UInt32) {
         assert(firstToken <= mainToken, "the main token of a node is before its first")
-        let offset = min(mainToken &- firstToken, Self.noOffset)
+        let count = endToken &- firstToken
+        let offset = min(mainToken &- firstToken, Self.none)
         self.kind = kind
         upperOffset = UInt8(truncatingIfNeeded: offset >> 16)
         lowerOffset = UInt16(truncatingIfNeeded: offset)
-        self.firstToken = firstToken
-        self.endToken = endToken
-        self.size = size
-        self.parent = parent
+        firstAndCount = firstToken & Self.none | count << 24
+        sizeAndCount = size & Self.none | (count >> 8) << 24
+        parentAndCount = parent & Self.none | (count >> 16) << 24
     }
 
-    @usableFromInline static var noOffset: UInt32 { 0xFF_FFFF }
+    @usableFromInline static var none: UInt32 { 0xFF_FFFF }
 
     /// The token that names it, as its kind says; `UInt32.max` for none.
     @inlinable public var mainToken: UInt32 {
         let offset = UInt32(upperOffset) << 16 | UInt32(lowerOffset)
-        return offset == Self.noOffset ? .max : firstToken &+ offset
+        return offset == Self.none ? .max : firstToken &+ offset
+    }
+
+    /// Its first token. A node that spans no byte has `firstToken == endToken`.
+    @inlinable public var firstToken: UInt32 { firstAndCount & Self.none }
+
+    /// The token after its last one.
+    @inlinable public var endToken: UInt32 {
+        firstToken &+ (firstAndCount >> 24 | (sizeAndCount >> 24) << 8 | (parentAndCount >> 24) << 16)
+    }
+
+    /// Number of nodes in the subtree, this one included.
+    @inlinable public var size: UInt32 { sizeAndCount & Self.none }
+
+    /// Index of the parent, `UInt32.max` for the root.
+    @inlinable public internal(set) var parent: UInt32 {
+        get {
+            let parent = parentAndCount & Self.none
+            return parent == Self.none ? .max : parent
+        }
+        set { parentAndCount = parentAndCount & ~Self.none | newValue & Self.none }
     }
 }
 
@@ -191,17 +212,38 @@ extension SyntaxTree {
     /// Reads a file. Whatever its bytes are, the result is a tree whose tokens and gaps give them back. `swift()` and `compiler()` in the
     /// conditions of `#if` compare with the version.
     public convenience init(parsing source: SourceFile, swiftVersion: Version = .newestSwift) {
+        self.init(parsing: source, swiftVersion: swiftVersion, largest: SyntaxNode.largestNumber)
+    }
+
+    /// The same; a file of more tokens or more nodes than `largest` is not read, which is reported.
+    package convenience init(parsing source: SourceFile, swiftVersion: Version, largest: Int) {
         let lexed = Lexer.tokenize(source)
         let tokens = lexed.tokens
+        if tokens.count > largest {
+            self.init(source: source, tokens: tokens, tooMany: "tokens", largest: largest)
+            return
+        }
         var parser = Parser(
             source, tokens: tokens, missingClosingBraces: lexed.missingClosingBraces, lexerDiagnostics: lexed.diagnostics,
             swiftVersion: swiftVersion)
         parser.parseSourceFile()
+        if parser.nodes.count > largest {
+            self.init(source: source, tokens: tokens, tooMany: "nodes", largest: largest)
+            return
+        }
         // Some mistakes are known only behind others: that a type lacks parentheses, by the arrow after it.
         let diagnostics = (parser.withoutUnreadClauses(lexed.diagnostics) + parser.diagnostics).sorted {
             ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
         }
         self.init(source: source, tokens: tokens, nodes: Self.preorder(parser.nodes), diagnostics: diagnostics)
+    }
+
+    /// A file that is not read, since it has too many of something.
+    private convenience init(source: SourceFile, tokens: TokenBuffer, tooMany parts: String, largest: Int) {
+        let start = SourceRange(start: 0, end: 0)
+        let diagnostic = SyntaxDiagnostic(
+            id: .tooLarge, range: start, message: "the file has more than \(largest) \(parts): split it into smaller files")
+        self.init(source: source, tokens: tokens, nodes: Self.preorder([]), diagnostics: [diagnostic])
     }
 }
 

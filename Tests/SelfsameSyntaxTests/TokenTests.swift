@@ -248,4 +248,18 @@ private func check(_ row: TokenRow, sourceLocation: Testing.SourceLocation = #_s
             #expect(tree.diagnostics.filter { $0.id == .invalidUTF8 }.count == 1)
         }
     }
+
+    @Test func aFileWithTooManyPartsIsNotRead() {
+        let source = SourceFile(path: "test.swift", bytes: Array("let a = b".utf8))
+        let (nodes, tokens) = (parse(source).nodes.count, parse(source).tokens.kinds)
+        #expect(nodes > tokens.count)
+        let whole = SyntaxTree(parsing: source, swiftVersion: .newestSwift, largest: nodes)
+        #expect(whole.diagnostics == [] && whole.nodes.count == nodes)
+        for (largest, parts) in [(nodes - 1, "nodes"), (tokens.count - 1, "tokens")] {
+            let tree = SyntaxTree(parsing: source, swiftVersion: .newestSwift, largest: largest)
+            #expect(tree.nodes.count == 1 && tree.tokens.kinds == tokens)
+            #expect(tree.diagnostics.map(\.id) == [.tooLarge])
+            #expect(tree.diagnostics.first?.message == "the file has more than \(largest) \(parts): split it into smaller files")
+        }
+    }
 }
