@@ -63,7 +63,9 @@ extension Changes {
     private static func environment(_ wrapper: PropertyWrapper, _ change: Change, _ query: Query) -> Bool {
         guard let key = query.flow.environmentKey(wrapper) else { return false }
         guard query.flow.isEnvironmentOfProgram(key) else { return !change.isOfDatum && !query.flow.isConstantEnvironment(key) }
-        return query.flow.environmentWrites(of: key).values.contains { query.changes(ValuePlace($0.node, in: $0.scope), by: change) }
+        return query.flow.environmentWrites(of: key).values.contains { node, scope in
+            !(change == .presence && query.flow.isNeverNil(node, in: scope)) && query.changes(ValuePlace(node, in: scope), by: change)
+        }
     }
 
     // MARK: Writes

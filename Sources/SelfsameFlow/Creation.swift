@@ -109,6 +109,8 @@ extension Flow {
         guard owner != .none, isContentType(owner), wellKnown.names.isBody(program[body.declaration].name) else {
             return creation(of: body.declaration, on: way)
         }
+        // Views that lead to each other: what makes the outer one again makes others in it, and mostly ends where it began.
+        if way.path.count > 1, way.path.contains(owner) { return .unknown }
         // What is presented covers what is around it: only its own code, and objects by themselves, change anything then.
         let code = way.presented.map { CodeOnScreen(view: way.view, code: $0) } ?? CodeOnScreen(view: owner)
         let running = propertiesRunning(contentOf: owner, while: code, on: way)

@@ -155,20 +155,28 @@ extension Flow {
         return !occasions.isEmpty && occasions.allSatisfy { $0 == .appearance }
     }
 
+    /// The properties to which a binding is given where a view or another value of the program is made; nil where something else takes it.
+    func bindings(givenAt node: NodeID, in scope: CodeScope) -> [DeclID]? {
+        // A style of the program, or another value that is no view.
+        if let property = propertyGiven(at: node, in: scope), wrapper(of: property)?.isBinding == true { return [property] }
+        guard scope.declaration != .none, let body = contentBody(of: scope.declaration),
+            let (_, call, argument) = body.argument(around: node, in: program.tree(scope.file)), call.declaration != .none,
+            !isFromPrelude(call.declaration), program[call.declaration].kind != .function
+        else { return nil }
+        let properties = properties(givenBy: argument.parameter, of: call.declaration).filter { wrapper(of: $0)?.isBinding == true }
+        return properties.isEmpty ? nil : properties
+    }
+
     /// When a binding is written to that is given to a view or function of the program: by what that does with it.
     private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
-        let tree = program.tree(scope.file)
-        // A style of the program, or another value that is no view.
-        if depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), wrapper(of: property)?.isBinding == true {
-            return occasions(ofWritesTo: property, depth: depth + 1)
+        guard depth < Self.depthLimit else { return [.other] }
+        if let properties = bindings(givenAt: node, in: scope) {
+            return properties.flatMap { occasions(ofWritesTo: $0, depth: depth + 1) }
         }
-        guard depth < Self.depthLimit, scope.declaration != .none, let body = contentBody(of: scope.declaration),
-            let (_, call, argument) = body.argument(around: node, in: tree), call.declaration != .none, !isFromPrelude(call.declaration)
+        guard scope.declaration != .none, let body = contentBody(of: scope.declaration),
+            let (_, call, argument) = body.argument(around: node, in: program.tree(scope.file)), call.declaration != .none,
+            !isFromPrelude(call.declaration), program[call.declaration].kind == .function
         else { return [.other] }
-        guard program[call.declaration].kind == .function else {
-            let properties = properties(givenBy: argument.parameter, of: call.declaration).filter { wrapper(of: $0)?.isBinding == true }
-            return properties.isEmpty ? [.other] : properties.flatMap { occasions(ofWritesTo: $0, depth: depth + 1) }
-        }
         let own = CodeScope(call.declaration, file: program[call.declaration].file)
         let parameters = signature(of: call.declaration).parameters
         guard parameters.indices.contains(argument.parameter),

@@ -39,6 +39,9 @@ enum Shown: ValueClient {
     struct Question: Hashable {}
     typealias Query = ValueQuery<Shown>
 
+    /// How many views may hand a binding on.
+    private static let bindingLimit = 4
+
     static var cyclic: [[ShownValue]] { [[.unknown]] }
     static var unknown: [[ShownValue]] { [[.unknown]] }
 
@@ -163,11 +166,20 @@ enum Shown: ValueClient {
         return result + first.places.flatMap { query.values(of: $0) } + (first.isComplete ? [] : [.unknown])
     }
 
-    private static func written(to property: DeclID, _ query: Query) -> [ShownValue] {
+    /// What is written to a property; of a binding that is given to views of the program, what these write to it.
+    private static func written(to property: DeclID, _ query: Query, depth: Int = 0) -> [ShownValue] {
         query.flow.writes(to: property).known.filter { !$0.isPartial }.flatMap { write -> [ShownValue] in
             let shown = query.flow.casesShown(where: write, of: property)
             guard write.value != nil else {
-                return (query.chosen(by: write) ?? [.unknown]).map { ShownValue(name: $0.name, before: shown) }
+                if let chosen = query.chosen(by: write) { return chosen.map { ShownValue(name: $0.name, before: shown) } }
+                guard write.isHandedOn, depth < bindingLimit,
+                    let bindings = query.flow.bindings(givenAt: write.use.node, in: write.scope)
+                else { return [ShownValue(name: nil, before: shown)] }
+                return bindings.flatMap { written(to: $0, query, depth: depth + 1) }.map { value in
+                    var value = value
+                    value.before = value.before ?? shown
+                    return value
+                }
             }
             let facts = query.flow.facts(at: write.use.node, in: write.scope)
             let before = query.valuesBefore(write, to: property) ?? shown

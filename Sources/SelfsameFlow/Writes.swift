@@ -138,10 +138,13 @@ extension Flow {
         guard !isNeverCalled(around), means(property, at: use, assigned: change.value, in: scope),
             change.isSubscription || !isMade(property, at: use, in: scope)
         else { return nil }
+        let isOnCopy = isOnCopy(use, in: scope)
+        // State of a view that is not on screen yet drops what is assigned to it.
+        if isOnCopy, wrapper(of: property)?.ownsValue == true { return nil }
         return PropertyWrite(
             use: use, scope: scope, value: change.value, isHandedOn: change.isProjection || change.isSubscription || change.isPassed,
             members: change.members, steps: change.steps, edit: change.edit, isPartial: change.isPartial, isElement: change.isElement,
-            isOnCopy: isOnCopy(use, in: scope))
+            isOnCopy: isOnCopy)
     }
 
     /// Whether `$0` is, as far as is known, a binding, as in the rows of `ForEach($items)`, and not an element.
