@@ -92,6 +92,7 @@ extension Flow {
             // What a function of the program makes with values of its own, it may show on a page of its own.
             if way.presented == nil, buildsForValues(child, of: parent, in: body) { return .unknown }
             if way.presented != nil, let path = navigationPath(of: parent, in: body) { way.paths.append((body.file, path)) }
+            if isPresentedLater(child, in: body) { way.inputs += bindings(presenting: parent, in: body).map { (body.file, $0) } }
             // With a different `.id`, all that is in it is new.
             if isIdentityModifier(parent, in: body), let id = body.call(parent)?.arguments.first {
                 way.inputs.append((body.file, id.syntax))
@@ -130,6 +131,11 @@ extension Flow {
         if around == .unseen { return .unseen }
         if case .again = around, isDifferent { return around }
         return .unknown
+    }
+
+    /// The bindings by which content comes and goes: `isPresented: $isShown`, `item: $chosen`.
+    private func bindings(presenting node: ViewNodeID, in body: LoweredBody) -> [NodeID] {
+        (body.call(node)?.arguments ?? []).filter { marks(ofType: $0.type).contains(.given) }.map(\.syntax)
     }
 
     /// The binding to the path of a navigation container that does not keep it itself: `NavigationStack(path: $path)`.

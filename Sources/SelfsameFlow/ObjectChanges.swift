@@ -44,11 +44,11 @@ extension Flow {
         propertiesChanging(in: type, tellingViews: false, while: CodeOnScreen(view: view, subject: (type, origins)))
     }
 
-    /// The names in some code, such as the conditions that decide whether a view is shown.
+    /// The names in some code, such as the conditions that decide whether a view is shown; of `$x` that of the property.
     private func names(in code: [(file: FileID, node: NodeID)]) -> Set<Name> {
         code.reduce(into: []) { names, place in
             let tree = program.tree(place.file)
-            names.formUnion(tree.tokenRange(place.node).map { program.name(of: TokenID($0), in: place.file) })
+            names.formUnion(tree.tokenRange(place.node).compactMap { projectedName(of: TokenID($0), in: place.file) })
         }
     }
 

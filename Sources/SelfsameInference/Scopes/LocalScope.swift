@@ -22,7 +22,7 @@ extension Inference {
     }
 
     /// The name of a property that a token spells, or the projection of; nil for `$0`, which names no property.
-    private func projectedName(of token: TokenID, in file: FileID) -> Name? {
+    package func projectedName(of token: TokenID, in file: FileID) -> Name? {
         let tree = program.tree(file)
         if tree.tokens.kind(token) == .dollarIdentifier { return nil }
         guard tree.isProjection(token) else { return program.name(of: token, in: file) }
