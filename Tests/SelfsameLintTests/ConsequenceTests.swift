@@ -92,7 +92,46 @@ import Testing
                     }
                 }
                 """, severity: .warning,
-            message: "`count` of `Model` is lost when `isOn` of `Screen` changes: a new `Owner` creates a new `Model`"),
+            message: "`count` of `Model` is lost when `Screen` updates: a new `Owner` creates a new `Model`"),
+        Case(
+            name: "an object of a view that contains itself",
+            source: """
+                final class Model: ObservableObject {
+                    @Published var names: [String] = []
+                    @Published var note = ""
+                }
+                struct Folder: View {
+                    let name: String
+                    @ObservedObject private var model = Model()
+                    var body: some View {
+                        TextField("note", text: $model.note)
+                        Button("add") { model.names.append(name) }
+                        ForEach(model.names, id: \\.self) { Folder(name: $0) }
+                    }
+                }
+                """, severity: .warning,
+            message: "`note` and one more value of `Model` are lost when `Folder` updates: a new `Folder` creates a new `Model`"),
+        Case(
+            name: "an object of a view that others lead back to",
+            source: """
+                final class Model: ObservableObject { @Published var songs: [String] = [] }
+                final class Artist: ObservableObject { @Published var albums: [String] = [] }
+                struct AlbumPage: View {
+                    @ObservedObject private var model = Model()
+                    var body: some View {
+                        Button("load") { model.songs.append("a") }
+                        ForEach(model.songs, id: \\.self) { song in NavigationLink(song) { ArtistPage() } }
+                    }
+                }
+                struct ArtistPage: View {
+                    // selfsame:disable:next observed_object_owned
+                    @ObservedObject private var artist = Artist()
+                    var body: some View {
+                        Button("load") { artist.albums.append("a") }
+                        ForEach(artist.albums, id: \\.self) { album in NavigationLink(album) { AlbumPage() } }
+                    }
+                }
+                """, severity: .hint, message: "each new `AlbumPage` creates a new `Model` and discards the old one's contents"),
         Case(
             name: "an object of a view that comes and goes",
             source: model + """

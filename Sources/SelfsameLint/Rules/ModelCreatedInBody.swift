@@ -103,6 +103,7 @@ extension Rule {
                     if !causes.contains(where: { context.analyzer.wrapper(of: $0)?.ownsValue == true }) { match.severity = .hint }
                     match.message =
                         context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes) + ": the body creates a new `\(model)`"
+                    match.notes.append(context.analyzer.updateNote(causes: causes, from: body.file))
                 } else if context.analyzer.isMadeFromChanges(argument.syntax, in: body) {
                     return nil
                 } else {

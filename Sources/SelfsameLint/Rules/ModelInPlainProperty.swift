@@ -85,6 +85,7 @@ extension Rule {
             if case .values(let values) = loss, case .again(let causes) = creation {
                 match.message =
                     analyzer.lossMessage(of: values, in: model, whenOneChanges: causes) + ": a new `\(view)` creates a new `\(model)`"
+                match.notes.append(analyzer.updateNote(causes: causes, from: context.file))
             } else {
                 match.severity = .hint
             }

@@ -106,6 +106,7 @@ extension Rule {
                 match.message =
                     context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes)
                     + ": a new `\(view)` creates a new `\(model)`"
+                match.notes.append(context.analyzer.updateNote(causes: causes, from: context.file))
             } else {
                 match.severity = .hint
             }

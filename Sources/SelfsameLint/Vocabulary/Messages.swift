@@ -155,10 +155,17 @@ func lossMessage(_ cost: FlipCost, _ when: String, _ happening: String, _ purpos
 }
 
 extension Analyzer {
-    /// What an object loses when a value changes that makes the code around create a new one: "`query` and 2 more values of `Search` are lost when
-    /// `page` of `Screen` changes". What is missed most is named.
+    /// What an object loses when the code around creates a new one: "`query` and 2 more values of `Search` are lost when `Screen` updates". What is
+    /// missed most is named.
     func lossMessage(of values: [DeclID], in model: String, whenOneChanges causes: [DeclID]) -> String {
         let others = values.count == 1 ? "" : values.count == 2 ? " and one more value" : " and \(values.count - 1) more values"
+        let view = name(program[program.nominal(containing: causes[0])].name)
+        return
+            "`\(name(program[values[0]].name))`\(others) of `\(model)` \(values.count == 1 ? "is" : "are") lost when `\(view)` updates"
+    }
+
+    /// What makes that code run: "`Screen` updates when `page` or `filter` changes".
+    func updateNote(causes: [DeclID], from here: FileID) -> Note {
         let view = name(program[program.nominal(containing: causes[0])].name)
         let written = causes.map { "`\(name(program[$0].name))`" }
         let changing =
@@ -168,8 +175,10 @@ extension Analyzer {
             default:
                 "\(written[0]), \(written[1]) or \(written.count == 3 ? "one other value" : "one of \(written.count - 2) other values")"
             }
-        return
-            "`\(name(program[values[0]].name))`\(others) of `\(model)` \(values.count == 1 ? "is" : "are") lost when \(changing) of `\(view)` changes"
+        let first = program[causes[0]]
+        return program.note(
+            "`\(view)` updates when \(changing) changes", at: program.tree(first.file).tokens.range(first.nameToken), in: first.file,
+            from: here)
     }
 }
 
