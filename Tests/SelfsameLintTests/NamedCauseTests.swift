@@ -31,6 +31,7 @@ import Testing
                     }
                     """.utf8))
         ]).flatMap { $0.findings(of: "observed_object_owned") }
-        #expect(found.map(\.message).contains { $0.contains("when `title` or `isShown` of `Page` changes") }, "\(found.map(\.message))")
+        let notes = found.flatMap(\.notes).map(\.message)
+        #expect(notes == ["`Page` updates when `title` or `isShown` changes"])
     }
 }
