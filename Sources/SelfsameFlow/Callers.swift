@@ -198,64 +198,9 @@ extension Flow {
         return wrapper(of: property).map(\.isBinding) ?? true
     }
 
-    /// Whether all callers of a declaration are in the program, and call it by its own name.
-    func isClosed(_ declaration: DeclID) -> Bool { !isPublic(declaration) && isCalledByItsName(declaration) }
-
     /// The same of a declaration with known callers: what an app calls of its own packages is there for the app, although it is public.
     private func isClosed(_ declaration: DeclID, calledBy callers: GivenExpressions) -> Bool {
         isClosed(declaration) || !callers.expressions.isEmpty && isOfApp(declaration)
-    }
-
-    /// Whether the callers of a declaration are those of a whole app, whoever else may see it.
-    func isOfApp(_ declaration: DeclID) -> Bool { isApp && isCalledByItsName(declaration) }
-
-    /// Whether nothing in a whole app calls a function of it, as far as names tell.
-    func isNeverCalled(_ function: DeclID) -> Bool {
-        guard isApp, program[function].kind == .function, !program[function].flags.contains(.hasAttributes), isClosed(function),
-            program[function].name != wellKnown.names.callAsFunction, !isAskedFor(function),
-            // Operators are called by no name.
-            let first = name(program[function].name).first, first.isLetter || first == "_"
-        else { return false }
-        return uses(of: function).allSatisfy {
-            isInPreviewOrTest($0) || program.declaration(around: $0) == function || isMemberOfOther($0, than: function)
-        }
-    }
-
-    /// Whether a use names a member of a value that is not of the view whose function is asked for: `rows.onDelete(perform: remove)`.
-    private func isMemberOfOther(_ use: NameUse, than function: DeclID) -> Bool {
-        let owner = program.nominal(containing: function)
-        let tree = program.tree(use.file)
-        guard owner != .none, isContentType(owner), let base = tree.base(ofMember: use.node), !tree.isSelf(base),
-            let around = program.declaration(around: use),
-            case let type = nominal(typeOfValue(base, in: CodeScope(around, file: use.file))), type != .none
-        else { return false }
-        return !program.inherits(type, from: owner)
-    }
-
-    /// Whether a protocol that the program does not declare may ask for a member: one that the type states, or one whose requirements are not known.
-    func isAskedFor(_ member: DeclID) -> Bool {
-        let owner = program.nominal(containing: member)
-        guard owner != .none else { return false }
-        if program.inheritance(of: owner).contains(where: { $0.resolved == .none }) { return true }
-        return ([owner] + program.statedProtocols(of: owner)).contains { stated in
-            guard isFromPrelude(stated) else { return false }
-            let required = program.members(of: stated)
-            if required.isEmpty { return stated != wellKnown.anyObject && !wellKnown.names.markers.contains(program[stated].name) }
-            return required.contains { $0 != member && isFromPrelude($0) && program[$0].name == program[member].name }
-        }
-    }
-
-    private func isCalledByItsName(_ declaration: DeclID) -> Bool {
-        guard !isFromPrelude(declaration), !program[declaration].flags.contains(.isOverride) else { return false }
-        let parent = program[declaration].parent
-        return parent == .none || program[parent].kind != .protocolType
-    }
-
-    /// Whether code outside of the program can see a declaration: a public member of a type of the program that is not public is seen by none.
-    private func isPublic(_ declaration: DeclID) -> Bool {
-        guard program[declaration].flags.contains(.isOpenOrPublic) else { return false }
-        let owner = program.nominal(containing: declaration)
-        return owner == .none || isFromPrelude(owner) || isPublic(owner)
     }
 
     // MARK: Uses
@@ -271,7 +216,7 @@ extension Flow {
         let uses = uses(of: declaration)
         guard uses.count <= Self.useLimit else { return GivenExpressions(isComplete: false, hasUnclear: true) }
         let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
-        for use in Array(uses) + own where !isInPreviewOrTest(use) {
+        for use in Array(uses) + own where !isInPreviewOrTest(use) && !isInUnusedCode(use, of: declaration) {
             switch answer(use) {
             case .gives(let expression): result.expressions.append(expression)
             case .other: continue
@@ -281,18 +226,6 @@ extension Flow {
             }
         }
         return result
-    }
-
-    /// Whether a use stands in a preview, in tests, or in what only previews use: code that shows a view and is no part of the app.
-    package func isInPreviewOrTest(_ use: NameUse) -> Bool {
-        if program.files[Int(use.file.rawValue)].isTest { return true }
-        let tree = program.tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner) {
-            if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
-            inner = outer
-        }
-        return program.declaration(around: use).map { isInPreviewCode($0) } ?? false
     }
 
     /// Whether a name that is called means a member: of the value before the dot, or of the type around.

@@ -210,7 +210,7 @@ extension Flow {
             // What sets an option of the view does so each time that the view is made.
             if write.isOnCopy { return false }
             // What presents content only takes it away.
-            if write.isHandedOn, isGivenToPresentation(write.use) { return false }
+            if write.isHandedOn, onlyEmpties(write) { return false }
             code.countsSetUp = tellingViews || write.value == nil || write.isPartial || reads(property, inValueOf: write)
             return mayBeHeld(write.use, by: code.name) && mayConcern(write.use, asWith: code) && isReached(write.use, by: code, on: [])
         }

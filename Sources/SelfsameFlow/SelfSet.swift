@@ -155,41 +155,66 @@ extension Flow {
         return !occasions.isEmpty && occasions.allSatisfy { $0 == .appearance }
     }
 
-    /// The properties to which a binding is given where a view or another value of the program is made; nil where something else takes it.
-    func bindings(givenAt node: NodeID, in scope: CodeScope) -> [DeclID]? {
-        // A style of the program, or another value that is no view.
-        if let property = propertyGiven(at: node, in: scope), wrapper(of: property)?.isBinding == true { return [property] }
-        guard scope.declaration != .none, let body = contentBody(of: scope.declaration),
-            let (_, call, argument) = body.argument(around: node, in: program.tree(scope.file)), call.declaration != .none,
-            !isFromPrelude(call.declaration), program[call.declaration].kind != .function
-        else { return nil }
-        let properties = properties(givenBy: argument.parameter, of: call.declaration).filter { wrapper(of: $0)?.isBinding == true }
-        return properties.isEmpty ? nil : properties
+    /// What takes a binding, by the views, values and functions of the program that it is given to.
+    enum BindingTaker {
+        /// A property that is another name for the value.
+        case property(DeclID)
+        /// An assignment to the value.
+        case assignment(NodeID, CodeScope)
+        /// A control of the system, or what is not known.
+        case other
     }
 
-    /// When a binding is written to that is given to a view or function of the program: by what that does with it.
-    private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
+    /// What takes a binding; what only reads it is not among them.
+    func takers(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int = 0) -> [BindingTaker] {
         guard depth < Self.depthLimit else { return [.other] }
-        if let properties = bindings(givenAt: node, in: scope) {
-            return properties.flatMap { occasions(ofWritesTo: $0, depth: depth + 1) }
-        }
+        // A style of the program, or another value that is no view.
+        if let property = propertyGiven(at: node, in: scope), wrapper(of: property)?.isBinding == true { return [.property(property)] }
         guard scope.declaration != .none, let body = contentBody(of: scope.declaration),
             let (_, call, argument) = body.argument(around: node, in: program.tree(scope.file)), call.declaration != .none,
-            !isFromPrelude(call.declaration), program[call.declaration].kind == .function
+            !isFromPrelude(call.declaration)
         else { return [.other] }
+        guard program[call.declaration].kind == .function else {
+            let properties = properties(givenBy: argument.parameter, of: call.declaration).filter { wrapper(of: $0)?.isBinding == true }
+            return properties.isEmpty ? [.other] : properties.map { .property($0) }
+        }
         let own = CodeScope(call.declaration, file: program[call.declaration].file)
         let parameters = signature(of: call.declaration).parameters
         guard parameters.indices.contains(argument.parameter),
             let block = program.tree(own.file).child(program[call.declaration].node, .block)
         else { return [.other] }
-        return references(to: parameters[argument.parameter].name, below: block, in: own.file).flatMap { use -> [WriteOccasion] in
+        return references(to: parameters[argument.parameter].name, below: block, in: own.file).flatMap { use -> [BindingTaker] in
             let inner = program.tree(own.file)
             guard let access = inner.parent(use), inner.kind(access) == .member, inner.firstChild(access) == use else {
-                return occasions(ofBindingAt: use, in: own, depth: depth + 1)
+                return takers(ofBindingAt: use, in: own, depth: depth + 1)
             }
             guard let statement = inner.parent(access), Assignment(inner, statement)?.target == access else { return [] }
-            return occasions(of: use, in: own, depth: depth + 1)
+            return [.assignment(statement, own)]
         }
+    }
+
+    /// When a binding is written to that is given to a view or function of the program: by what that does with it.
+    private func occasions(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
+        takers(ofBindingAt: node, in: scope, depth: depth).flatMap { taker -> [WriteOccasion] in
+            switch taker {
+            case .property(let property): occasions(ofWritesTo: property, depth: depth + 1)
+            case .assignment(let node, let scope): occasions(of: node, in: scope, depth: depth + 1)
+            case .other: [.other]
+            }
+        }
+    }
+
+    /// Whether a write leaves nothing, or hands a binding on to what does nothing else: what is presented is taken away.
+    func onlyEmpties(_ write: PropertyWrite, depth: Int = 0) -> Bool {
+        guard write.isHandedOn else { return isEmptied(by: write) }
+        if isGivenToPresentation(write.use) { return true }
+        guard depth < Self.depthLimit else { return false }
+        let takers = takers(ofBindingAt: write.use.node, in: write.scope, depth: depth)
+        return !takers.isEmpty
+            && takers.allSatisfy { taker in
+                guard case .property(let property) = taker, case let writes = writes(to: property), writes.isComplete else { return false }
+                return writes.known.allSatisfy { onlyEmpties($0, depth: depth + 1) }
+            }
     }
 
     /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not.

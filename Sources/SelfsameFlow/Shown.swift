@@ -172,13 +172,14 @@ enum Shown: ValueClient {
             let shown = query.flow.casesShown(where: write, of: property)
             guard write.value != nil else {
                 if let chosen = query.chosen(by: write) { return chosen.map { ShownValue(name: $0.name, before: shown) } }
-                guard write.isHandedOn, depth < bindingLimit,
-                    let bindings = query.flow.bindings(givenAt: write.use.node, in: write.scope)
-                else { return [ShownValue(name: nil, before: shown)] }
-                return bindings.flatMap { written(to: $0, query, depth: depth + 1) }.map { value in
-                    var value = value
-                    value.before = value.before ?? shown
-                    return value
+                guard write.isHandedOn, depth < bindingLimit else { return [ShownValue(name: nil, before: shown)] }
+                return query.flow.takers(ofBindingAt: write.use.node, in: write.scope).flatMap { taker -> [ShownValue] in
+                    guard case .property(let property) = taker else { return [ShownValue(name: nil, before: shown)] }
+                    return written(to: property, query, depth: depth + 1).map { value in
+                        var value = value
+                        value.before = value.before ?? shown
+                        return value
+                    }
                 }
             }
             let facts = query.flow.facts(at: write.use.node, in: write.scope)

@@ -187,7 +187,8 @@ public struct ObjectWays {
             // A file that no target compiles is not seen to be part of the app, where the project says which targets compile the view.
             guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use),
                 program.hasTarget(use.file) || !program.hasTarget(program[declaration].file), !program.isApart(declaration, from: use.file),
-                let around = program.declaration(around: use.node, in: use.file), !analyzer.isInPreviewOrTest(use)
+                let around = program.declaration(around: use.node, in: use.file), !analyzer.isInPreviewOrTest(use),
+                !analyzer.isInUnusedCode(use, of: declaration)
             else { return nil }
             var outer = DeclID.none
             if analyzer.givesContent(around) {
