@@ -89,7 +89,7 @@ extension Flow {
 
     /// Whether a write makes the next value of the one before, over and over: in a loop that waits, or with each thing that is received. What has
     /// come together so does not come back at once.
-    private func goesOnCounting(_ write: PropertyWrite) -> Bool {
+    func goesOnCounting(_ write: PropertyWrite) -> Bool {
         let tree = program.tree(write.use.file)
         var target = write.use.node
         if let access = tree.parent(target), tree.kind(access) == .member, tree.firstChild(access) != target { target = access }
@@ -134,6 +134,38 @@ extension Flow {
             inner = outer
         }
         return false
+    }
+
+    /// Whether a person may make code run: it is an action, or what a view is given to do, or is part of a function that such code calls. What a
+    /// function hands on to be done later is done for the function.
+    func mayBeRunByPerson(_ node: NodeID, in scope: CodeScope, depth: Int = 0) -> Bool {
+        let tree = program.tree(scope.file)
+        var inner = node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: scope.file) == nil {
+            if tree.kind(outer) == .closure {
+                let marks = marks(ofTaker: outer, in: scope.file) ?? []
+                if !marks.isDisjoint(with: [.lifecycle, .measures, .receives, .follows]) { return false }
+                if marks.isDisjoint(with: [.runsLater, .runsAtOnce, .animates]), contentBody(of: scope.declaration) != nil {
+                    return occasions(ofGiven: outer, in: scope, depth: 0)?.contains(where: \.isByPerson) ?? true
+                }
+            }
+            inner = outer
+        }
+        guard depth < Self.depthLimit, scope.declaration != .none, program[scope.declaration].kind == .function else { return false }
+        let calls = callers(changingBy: scope.declaration)
+        return calls.isEmpty
+            || calls.contains { call in
+                guard let around = program.declaration(around: call), around != scope.declaration else { return false }
+                let caller = CodeScope(around, file: call.file)
+                let tree = program.tree(call.file)
+                var named = call.node
+                if let access = tree.parent(named), tree.kind(access) == .member, tree.firstChild(access) != named { named = access }
+                // `Button("open", action: open)`
+                if tree.parent(named).map({ tree.kind($0) }) == .argument {
+                    return occasions(ofPassed: named, in: caller, depth: 0).contains(where: \.isByPerson)
+                }
+                return mayBeRunByPerson(call.node, in: caller, depth: depth + 1)
+            }
     }
 
     /// When the code runs that writes a stored property; also by a binding that is handed on.

@@ -24,6 +24,13 @@ private final class ConditionalStateStore: FlowStore {
     init(_ budget: ValueBudget) {}
 }
 
+/// How people give values to state.
+private final class StateOriginStore: FlowStore {
+    var known: [DeclID: StateOrigin] = [:]
+
+    init(_ budget: ValueBudget) {}
+}
+
 extension Flow {
     /// Whether the code of a view uses one of its properties at all.
     package func isUsed(_ property: DeclID) -> Bool { uses(of: property).count > Self.useLimit || !ownUses(ofProperty: property).isEmpty }
@@ -77,12 +84,50 @@ extension Flow {
             && writes(to: property).known.contains { !$0.isHandedOn && occasions(of: $0).contains(.appearance) }
     }
 
-    /// How a person gives a value to state.
+    /// How a person gives a value to state, also by the bindings that are given on.
     package func originOfState(_ property: DeclID) -> StateOrigin {
-        let handed = writes(to: property).known.filter { $0.isHandedOn && !isGivenToPresentation($0.use) }
-        if handed.contains(where: { isTyped($0) }) { return .typed }
-        if handed.contains(where: { isGivenToKnownView($0) }) { return .chosen }
-        return writesByPeople(to: property).isEmpty ? .other : .set
+        let store = store(StateOriginStore.self)
+        if let known = store.known[property] { return known }
+        let found = findOrigin(ofState: property, depth: 0)
+        store.known[property] = found
+        return found
+    }
+
+    private func findOrigin(ofState property: DeclID, depth: Int) -> StateOrigin {
+        guard depth < 4, case let writes = writes(to: property), writes.isComplete else { return .set }
+        var given: [StateOrigin] = []
+        var isSetByCode = false
+        for write in writes.known {
+            if write.isHandedOn {
+                given.append(origin(ofGiven: write, of: property, depth: depth))
+            } else if isInEventAction(write.use.node, in: write.use.file) || goesOnCounting(write) {
+                // What has come together while somebody waited is missed as well.
+                given.append(.set)
+            } else if !mayBeRunByPerson(write.use.node, in: write.scope) {
+                isSetByCode = true
+            } else if !isEmptied(by: write) {
+                // A function that a person's action calls, perhaps. What code sets as well is set again.
+                given.append(.other)
+            }
+        }
+        let found = given.min() ?? .other
+        return found == .other && !given.isEmpty && !isSetByCode && writes.known.contains { !$0.isHandedOn } ? .set : found
+    }
+
+    /// How a person gives a value by a binding that is given on.
+    private func origin(ofGiven write: PropertyWrite, of property: DeclID, depth: Int) -> StateOrigin {
+        if isGivenToPresentation(write.use) {
+            // Whoever closes what is open from the start takes that away.
+            return firstValues(of: property).places.allSatisfy { isBlank($0) } ? .other : .set
+        }
+        if isTyped(write) { return .typed }
+        return takers(ofBindingAt: write.use.node, in: write.scope).map { taker -> StateOrigin in
+            switch taker {
+            case .property(let other): findOrigin(ofState: other, depth: depth + 1)
+            case .assignment(let node, let scope): mayBeRunByPerson(node, in: scope) ? .set : .other
+            case .other: isGivenToKnownView(write) ? .chosen : .set
+            }
+        }.min() ?? .other
     }
 
     /// Whether `$x` is given to a view or modifier that is known to edit it.

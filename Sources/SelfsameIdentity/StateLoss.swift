@@ -30,8 +30,12 @@ public struct LostState: Hashable, Sendable {
     public var isReadOnAppearing = false
     /// Whether it is what a view of the platform and its coordinator keep, which the program gives the values of the view again.
     public var isOfPlatformView = false
-    /// Whether somebody may miss it. Nobody misses a value that only actions read, nor an object that is not shown to come to hold anything.
+    /// Whether somebody may miss it. Nobody misses a value that only actions read, nor one that no person gave it, nor an object that is not shown to
+    /// come to hold anything.
     public var isMissed = true
+    /// Whether it would be missed if a person gave it its value, and only code does, as far as the program shows: a picture that was loaded, the step
+    /// of an animation. It comes back, and is seen to go only where that happens over and over.
+    public internal(set) var isSetByCode = false
     /// How a person gave it its value.
     public var origin = StateOrigin.other
 
@@ -63,6 +67,13 @@ public struct LostState: Hashable, Sendable {
 
     /// Whether it is what a field has while it is edited, of which the focus is the last.
     public var isFocus: Bool { kind == "platform" && name.hasSuffix("focus") }
+
+    /// The same where it goes over and over.
+    public var lostRepeatedly: LostState {
+        var result = self
+        result.isMissed = isMissed || isSetByCode
+        return result
+    }
 
     /// Whether an owned value comes back by itself: fetched from its store, or a namespace, which holds nothing.
     public var isMadeAgain: Bool { comesBack != .never }
@@ -268,7 +279,13 @@ extension Analyzer {
                     view: view, kind: wrapper.name, name: name(declaration.name), comesBack: comesBack(member, ownedBy: wrapper),
                     isMissed: isMissed(member, ownedBy: wrapper))
                 entry.isIdle = wrapper.ownsValue && isIdle(member)
-                if wrapper.ownsValue { entry.origin = originOfState(member) }
+                if wrapper.ownsValue {
+                    entry.origin = originOfState(member)
+                    // What a wrapper of the program does with its value is not read here.
+                    let isOwn = self.wrapper(of: member)?.name == wrapper.name
+                    entry.isSetByCode = entry.isMissed && isOwn && entry.origin == .other
+                    if entry.isSetByCode { entry.isMissed = false }
+                }
                 entry.isReadOnAppearing = wrapper.ownsValue && isReadOnAppearing(member)
                 // What no control edits is there again: what actions assign they hand on.
                 if entry.isReadOnAppearing, entry.comesBack == .never, !isHandedOn(member) { entry.comesBack = .set }

@@ -93,15 +93,16 @@ import Testing
                     var body: some View {
                         switch phase {
                         case .idle: Text("idle")
-                        case .busy: ProgressView().onTapGesture { phase = .done }
+                        case .busy: ProgressView()
                         case .done: Text("done")
                         }
+                        Button("finish") { if phase == .idle { phase = .done } }
                     }
                 }
                 """,
             message:
                 "this `Text` is replaced when `phase` goes from `case .idle` to `case .done`, although 2 of 3 arms make the same view",
-            flippedBy: ["@State phase"], paths: ["Shop.body/true/true/Text", "Shop.body/false/Text"]),
+            flippedBy: ["@State phase"], paths: ["Shop.body/0/true/true/Text", "Shop.body/0/false/Text"]),
         Case(
             name: "any of several cases",
             source: """

@@ -79,7 +79,7 @@ extension Rule {
             let lost = context.analyzer.stateLost(below: base, in: body)
             let subject = context.analyzer.shownName(of: base, in: body)
             let text = context.tree.oneLine(argument.syntax, upTo: 40)
-            let cost = FlipCost(lost: lost)
+            let cost = FlipCost(lost: lost.map(\.lostRepeatedly))
             var match = Match(
                 range: context.tree.range(argument.syntax),
                 message: lossMessage(

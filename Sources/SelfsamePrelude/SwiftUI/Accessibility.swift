@@ -243,18 +243,22 @@ private let source = #"""
             _ value: AccessibilityTextContentType
         ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAttachment("accessibilityTextContentType(_:)", [value]) }
 
+        // selfsame: runs on event
         public func accessibilityAction(
             _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
         ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAttachment("accessibilityAction(_:_:)", [actionKind]) }
 
+        // selfsame: runs on event
         public func accessibilityAction(
             named name: Text, _ handler: @escaping () -> Void
         ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAttachment("accessibilityAction(named:_:)", [name]) }
 
+        // selfsame: runs on event
         public func accessibilityAction(
             named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
         ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAttachment("accessibilityAction(named:_:)", [nameKey]) }
 
+        // selfsame: runs on event
         @_disfavoredOverload
         public func accessibilityAction<S>(
             named name: S, _ handler: @escaping () -> Void
@@ -262,14 +266,17 @@ private let source = #"""
             accessibilityAttachment("accessibilityAction(named:_:)", [name])
         }
 
+        // selfsame: runs on event
         public func accessibilityAdjustableAction(
             _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
         ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAttachment("accessibilityAdjustableAction(_:)", []) }
 
+        // selfsame: runs on event
         public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
             accessibilityAttachment("accessibilityScrollAction(_:)", [])
         }
 
+        // selfsame: runs on event
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func accessibilityZoomAction(
             _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
@@ -621,30 +628,37 @@ private let source = #"""
             addingAccessibility("accessibilityTextContentType(_:)", [value])
         }
 
+        // selfsame: runs on event
         public func accessibilityAction(
             _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
         ) -> ModifiedContent<Content, Modifier> { addingAccessibility("accessibilityAction(_:_:)", [actionKind]) }
 
+        // selfsame: runs on event
         public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityAction(named:_:)", [name])
         }
 
+        // selfsame: runs on event
         public func accessibilityAction(
             named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
         ) -> ModifiedContent<Content, Modifier> { addingAccessibility("accessibilityAction(named:_:)", [nameKey]) }
 
+        // selfsame: runs on event
         @_disfavoredOverload
         public func accessibilityAction<S>(named name: S, _ handler: @escaping () -> Void) -> ModifiedContent<Content, Modifier>
         where S: StringProtocol { addingAccessibility("accessibilityAction(named:_:)", [name]) }
 
+        // selfsame: runs on event
         public func accessibilityAdjustableAction(
             _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
         ) -> ModifiedContent<Content, Modifier> { addingAccessibility("accessibilityAdjustableAction(_:)", []) }
 
+        // selfsame: runs on event
         public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<Content, Modifier> {
             addingAccessibility("accessibilityScrollAction(_:)", [])
         }
 
+        // selfsame: runs on event
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> ModifiedContent<Content, Modifier>
         { addingAccessibility("accessibilityZoomAction(_:)", []) }
@@ -816,6 +830,7 @@ private let source = #"""
             modifier(_Unpublished_accessibilityActions(content: content(), arguments: []))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View where Label: View {

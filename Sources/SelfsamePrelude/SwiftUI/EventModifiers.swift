@@ -356,6 +356,7 @@ private let source = #"""
             coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
         ) -> some View { modifier(_Unpublished_onContinuousHover(arguments: [coordinateSpace])) }
 
+        // selfsame: runs on event
         // selfsame: neutral() if
         // certainty: strong
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -512,6 +513,7 @@ private let source = #"""
             modifier(_Unpublished_prefersDefaultFocus(arguments: [prefersDefaultFocus, namespace]))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
@@ -519,6 +521,7 @@ private let source = #"""
             modifier(_Unpublished_onKeyPress(arguments: [key]))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
@@ -526,6 +529,7 @@ private let source = #"""
             modifier(_Unpublished_onKeyPress(arguments: [key, phases]))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
@@ -533,6 +537,7 @@ private let source = #"""
             keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
         ) -> some View { modifier(_Unpublished_onKeyPress(arguments: [keys, phases])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
@@ -540,6 +545,7 @@ private let source = #"""
             characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
         ) -> some View { modifier(_Unpublished_onKeyPress(arguments: [characters, phases])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 17, macOS 14, tvOS 17, *)
         @available(watchOS, unavailable)
@@ -776,6 +782,7 @@ private let source = #"""
     // MARK: Commands from menus and remotes
 
     extension View {
+        // selfsame: runs on event
         // certainty: strong
         @available(macOS 10.15, *)
         @available(iOS, unavailable)
@@ -784,6 +791,7 @@ private let source = #"""
         @available(visionOS, unavailable)
         public func onDeleteCommand(perform action: (() -> Void)?) -> some View { modifier(OnCommandModifier(name: "delete")) }
 
+        // selfsame: runs on event
         // certainty: strong
         @available(macOS 10.15, tvOS 13, *)
         @available(iOS, unavailable)
@@ -791,6 +799,7 @@ private let source = #"""
         @available(visionOS, unavailable)
         public func onExitCommand(perform action: (() -> Void)?) -> some View { modifier(OnCommandModifier(name: "exit")) }
 
+        // selfsame: runs on event
         // certainty: strong
         @available(macOS 10.15, tvOS 13, *)
         @available(iOS, unavailable)
@@ -800,6 +809,7 @@ private let source = #"""
             modifier(OnCommandModifier(name: "move"))
         }
 
+        // selfsame: runs on event
         // certainty: strong
         @available(tvOS 13, *)
         @available(iOS, unavailable)
@@ -818,6 +828,7 @@ private let source = #"""
             modifier(_Unpublished_onCommand(arguments: [selector]))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(macOS 10.15, *)
         @available(iOS, unavailable)
@@ -828,6 +839,7 @@ private let source = #"""
             modifier(_Unpublished_onCopyCommand(arguments: []))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(macOS 10.15, *)
         @available(iOS, unavailable)
@@ -838,6 +850,7 @@ private let source = #"""
             modifier(_Unpublished_onCutCommand(arguments: []))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(macOS 11, *)
         @available(iOS, unavailable)
@@ -847,6 +860,7 @@ private let source = #"""
         public func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
         { modifier(_Unpublished_onPasteCommand(arguments: [supportedContentTypes])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(macOS 11, *)
         @available(iOS, unavailable)
@@ -1022,6 +1036,7 @@ private let source = #"""
             modifier(_Unpublished_onDrag_preview(preview: preview(), arguments: []))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 14, macOS 11, *)
         @available(tvOS, unavailable)
@@ -1030,6 +1045,7 @@ private let source = #"""
             of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
         ) -> some View { modifier(_Unpublished_onDrop(arguments: [supportedContentTypes, isTargeted as Any])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 14, macOS 11, *)
         @available(tvOS, unavailable)
@@ -1039,6 +1055,7 @@ private let source = #"""
             perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
         ) -> some View { modifier(_Unpublished_onDrop(arguments: [supportedContentTypes, isTargeted as Any])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 14, macOS 11, *)
         @available(tvOS, unavailable)
@@ -1047,6 +1064,7 @@ private let source = #"""
             modifier(_Unpublished_onDrop(arguments: [supportedContentTypes, delegate]))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS, introduced: 13.4, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -1056,6 +1074,7 @@ private let source = #"""
             of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
         ) -> some View { modifier(_Unpublished_onDrop(arguments: [supportedTypes, isTargeted as Any])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS, introduced: 13.4, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -1066,6 +1085,7 @@ private let source = #"""
             perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
         ) -> some View { modifier(_Unpublished_onDrop(arguments: [supportedTypes, isTargeted as Any])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS, introduced: 13.4, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -1090,6 +1110,7 @@ private let source = #"""
         public func draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View
         where V: View, T: Transferable { modifier(_Unpublished_draggable_preview(preview: preview(), arguments: [])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 16, macOS 13, *)
         @available(tvOS, unavailable)

@@ -231,6 +231,7 @@ private let source = #"""
     }
 
     extension Gesture {
+        // selfsame: runs on event
         // selfsame: ends
         public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> { _EndedGesture(content: self) }
 
@@ -262,6 +263,7 @@ private let source = #"""
     }
 
     extension Gesture where Self.Value: Equatable {
+        // selfsame: runs on event
         // selfsame: drags
         public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(content: self) }
     }
@@ -360,6 +362,7 @@ private let source = #"""
             modifier(SimultaneousGestureModifier(gesture, GestureMask(_isEnabled: isEnabled)))
         }
 
+        // selfsame: runs on event
         // One declaration in SwiftUI; what it makes depends on the system. The two stand side by side here, told apart by the optional count.
         // selfsame: neutral(a view around it takes taps) perform: if
         // selfsame: never inert
@@ -374,6 +377,7 @@ private let source = #"""
             modifier(AddGestureModifier(_EndedGesture(content: TapGesture(count: count)), .all))
         }
 
+        // selfsame: runs on event
         // selfsame: neutral(a view around it takes taps) perform: if
         // selfsame: never inert
         // certainty: strong
@@ -382,6 +386,7 @@ private let source = #"""
             modifier(TapGestureModifier(count: count ?? 1))
         }
 
+        // selfsame: runs on event
         // selfsame: never inert
         // certainty: strong
         @available(iOS, introduced: 16, deprecated: 100000.0)
@@ -395,6 +400,7 @@ private let source = #"""
             modifier(AddGestureModifier(_EndedGesture(content: SpatialTapGesture(_count: count)), .all))
         }
 
+        // selfsame: runs on event
         // selfsame: never inert
         // certainty: strong
         @available(iOS 17, macOS 14, watchOS 10, *)
@@ -405,6 +411,7 @@ private let source = #"""
             modifier(AddGestureModifier(_EndedGesture(content: SpatialTapGesture(_count: count)), .all))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         // selfsame: tracks a press
         // selfsame: ends perform
@@ -414,6 +421,7 @@ private let source = #"""
             onPressingChanged: ((Bool) -> Void)? = nil
         ) -> some View { modifier(_Unpublished_onLongPressGesture(arguments: [minimumDuration, maximumDistance])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         // selfsame: tracks a press
         // selfsame: ends perform
@@ -427,6 +435,7 @@ private let source = #"""
             perform action: @escaping () -> Void
         ) -> some View { modifier(_Unpublished_onLongPressGesture(arguments: [minimumDuration, maximumDistance])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         // selfsame: tracks a press
         // selfsame: ends perform
@@ -439,6 +448,7 @@ private let source = #"""
             minimumDuration: Double = 0.5, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
         ) -> some View { modifier(_Unpublished_onLongPressGesture(arguments: [minimumDuration])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         // selfsame: tracks a press
         // selfsame: ends perform

@@ -262,11 +262,13 @@ private let source = #"""
     }
 
     extension DynamicViewContent {
+        // selfsame: runs on event
         // selfsame: edits rows
         public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnDeleteTraitKey>(value: "onDelete"))
         }
 
+        // selfsame: runs on event
         public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnMoveTraitKey>(value: "onMove"))
         }
@@ -290,11 +292,13 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnInsertTraitKey>(value: "onInsert"))
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent
         where T: Transferable { ModifiedContent(content: self, modifier: _Unpublished_dynamic_dropDestination(arguments: [payloadType])) }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func dropDestination<T>(

@@ -323,6 +323,7 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _Unpublished_TableRow_draggable())
         }
 
+        // selfsame: runs on event
         // certainty: opaque
         @available(iOS 17, macOS 14, *)
         @available(tvOS, unavailable)
@@ -1053,6 +1054,7 @@ private let source = #"""
             of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
         ) -> ModifiedContent<Self, OnInsertTableRowModifier> { ModifiedContent(content: self, modifier: OnInsertTableRowModifier()) }
 
+        // selfsame: runs on event
         // selfsame: edits rows
         @available(iOS 16, macOS 13, *)
         @available(tvOS, unavailable)
