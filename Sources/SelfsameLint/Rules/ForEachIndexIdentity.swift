@@ -261,7 +261,8 @@ extension BodyContext {
         let lost = (all.isEmpty ? stateInArms(ofRow: row) : all).filter { entry in
             // What a view reads when it appears stays with its row, since that does not appear again.
             let isKept = !entry.isMadeAgain || entry.comesBack == .set && entry.isReadOnAppearing
-            return entry.kind != "lifecycle" && isKept && !entry.isLoaded && entry.lostRepeatedly.isMissed && !entry.isIdle && !entry.isOfPlatformView
+            return entry.kind != "lifecycle" && isKept && !entry.isLoaded && entry.lostRepeatedly.isMissed && !entry.isIdle
+                && !entry.isOfPlatformView
         }
         let owned = lost.filter(\.isOwnedValue)
         let state = owned.min { $0.origin < $1.origin } ?? lost.first { !$0.isOwnedValue }
