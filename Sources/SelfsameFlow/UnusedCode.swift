@@ -40,6 +40,8 @@ extension Flow {
     private func isNeverMade(_ type: DeclID) -> Bool {
         guard !isFromPrelude(type), [.structType, .classType].contains(program[type].kind), isClosed(type),
             !program[type].flags.contains(.isMainType), isContentType(type) || isPlainClass(type),
+            // What stands as a type may be inherited from, or made by `.init(…)`.
+            !useIndex.isNamedAsType(program[type].name),
             case let uses = uses(of: type), uses.count <= Self.useLimit
         else { return false }
         return uses.allSatisfy { use in
