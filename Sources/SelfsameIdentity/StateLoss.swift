@@ -172,6 +172,7 @@ extension Analyzer {
             current = base
         }
         add(viewOfType: body[current].type, fixed: [], to: &own)
+        if isListInList(current, in: body) { own.state.removeAll { $0.name == "scroll offset" } }
         return stateLoss(of: own)
     }
 

@@ -98,8 +98,9 @@ extension Rule {
                 })
             if let loss = cost.phrase { match.message = "\(loss) when \(change) changes: \(key)" }
             if !cost.isFelt { match.severity = .hint }
-            // An `id` that hashes all values is the same as the value.
-            if analyzer.isIdentifiable(element), analyzer.identifierOrigin(of: element) != .contents {
+            // An `id` that hashes all values is the same as the value, and one that may be nil is no help.
+            let isOptional = analyzer.identifierType(of: element).map { analyzer.wrappedType($0) != nil } ?? false
+            if analyzer.isIdentifiable(element), !isOptional, analyzer.identifierOrigin(of: element) != .contents {
                 match.notes.append(Note("`\(name)` is Identifiable: \(isPaired ? "use `id: \\.element.id`" : "`id:` is not needed")"))
             }
             match.node = list.node
@@ -140,14 +141,15 @@ extension BodyContext {
 
     /// The state of the views in rows that begins with what they are given of the element.
     fileprivate func seeds(inRowsOf list: ElementList) -> [StateSeed] {
+        // Of `ForEach(Array(items.enumerated()), …) { index, item in … }` either may be what is given.
         guard let content = list.content, let closure = list.closure,
-            let parameter = Closure(tree, closure)?.parameterNames.first.map({ tree.text($0) })
+            case let parameters = (Closure(tree, closure)?.parameterNames ?? []).map({ tree.text($0) }), !parameters.isEmpty
         else { return [] }
         return (content.rawValue..<content.rawValue + body[content].size).flatMap { index -> [StateSeed] in
             guard let call = body.call(ViewNodeID(index)), call.declaration != .none, !analyzer.isFromPrelude(call.declaration) else {
                 return []
             }
-            return call.arguments.filter { tree.names(in: tree.tokenRange($0.syntax)).contains(parameter) }.compactMap {
+            return call.arguments.filter { !tree.names(in: tree.tokenRange($0.syntax)).isDisjoint(with: parameters) }.compactMap {
                 analyzer.seed(by: $0.parameter, of: call.declaration)
             }
         }
