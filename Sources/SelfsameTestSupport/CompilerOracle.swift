@@ -89,7 +89,7 @@ public struct CompilerOracle: Sendable {
     }
 
     /// The folder that holds the compiled module. Whoever asks for it first compiles it, and others wait.
-    func module() throws -> URL {
+    public func module() throws -> URL {
         let name = contentHash([key, try Self.compilerVersion()] + (try Self.frontendArguments()))
         let folder = Self.cache.appendingPathComponent("prelude-\(name)")
         let lock = Self.locks.withLock { locks in

@@ -73,15 +73,13 @@ struct PreludeOptionTests {
 
     private func compiledInterface() throws -> String {
         let folder = try TemporaryFolder()
-        let description = try runSelfsame(["prelude"], in: folder.root)
-        try folder.write(description.output, to: "SwiftUI.swift")
-        let swift = ["swiftc", "-suppress-warnings", "-swift-version", "5", "-parse-as-library"]
-        let library = try runTool(swift + ["-emit-module", "-module-name", "SwiftUI", "SwiftUI.swift"], in: folder.root)
-        try #require(library.status == 0, "\(library.errors)")
+        // The module that all answers about the description are asked with.
+        let library = try CompilerOracle(profile: .default).module()
         let module = try runTool(
-            swift + [
-                "-emit-module", "-module-name", "Garden", "-enable-library-evolution", "-emit-module-interface-path",
-                "Garden.swiftinterface", "-I", ".", Repository.url("fixtures/preludes/Garden.swift").path,
+            [
+                "swiftc", "-suppress-warnings", "-swift-version", "5", "-parse-as-library", "-emit-module", "-module-name", "Garden",
+                "-enable-library-evolution", "-emit-module-interface-path", "Garden.swiftinterface", "-I", library.path,
+                Repository.url("fixtures/preludes/Garden.swift").path,
             ], in: folder.root)
         try #require(module.status == 0, "\(module.errors)")
         return try Repository.text(of: folder.url("Garden.swiftinterface"))
