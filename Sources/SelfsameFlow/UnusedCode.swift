@@ -20,6 +20,24 @@ extension Flow {
         return isNeverRun(declaration) ? isNeverCalled(around) { _ in false } : isNeverRun(around)
     }
 
+    /// Whether a use stands in a closure that a view is given, and that the view does nothing with.
+    func isInUnusedClosure(_ use: NameUse, in scope: CodeScope) -> Bool {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .closure, let property = propertyGiven(at: outer, in: scope), isNeverRead(property) {
+                return true
+            }
+            inner = outer
+        }
+        return false
+    }
+
+    /// Whether no code of a view reads one of its properties.
+    private func isNeverRead(_ property: DeclID) -> Bool {
+        uses(of: property).count <= Self.useLimit && ownUses(ofProperty: property).isEmpty
+    }
+
     /// Whether no code of the app runs a declaration's code: nothing calls the function, or nothing makes the type that it is in.
     func isNeverRun(_ declaration: DeclID) -> Bool {
         guard isApp, declaration != .none else { return false }

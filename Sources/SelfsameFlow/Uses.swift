@@ -72,4 +72,18 @@ extension Flow {
         default: false
         }
     }
+
+    /// The stored property of a structure of the program that an argument is for, by its label, where a value of that is made.
+    func propertyGiven(at node: NodeID, in scope: CodeScope) -> DeclID? {
+        let tree = program.tree(scope.file)
+        var binding = node
+        while let outer = tree.parent(binding), tree.kind(outer) == .member { binding = outer }
+        guard let argument = tree.parent(binding), tree.kind(argument) == .argument, tree.mainToken(argument) != .none,
+            let list = tree.parent(argument), let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call),
+            case let types = valuesAndTypes(named: program.name(of: callee, in: scope.file)),
+            case let nearest = program.nearest(Array(types), to: scope.file), nearest.count == 1, let type = nearest.first,
+            program[type].kind == .structType, case let label = program.name(of: tree.mainToken(argument), in: scope.file)
+        else { return nil }
+        return storedProperties(of: type).first { program[$0].name == label }
+    }
 }

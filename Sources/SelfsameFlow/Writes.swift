@@ -135,7 +135,8 @@ extension Flow {
             return nil
         }
         let scope = CodeScope(around, file: use.file)
-        guard !isInUnusedCode(use, of: property), means(property, at: use, assigned: change.value, in: scope),
+        guard !isInUnusedCode(use, of: property), !isInUnusedClosure(use, in: scope),
+            means(property, at: use, assigned: change.value, in: scope),
             change.isSubscription || !isMade(property, at: use, in: scope)
         else { return nil }
         let isOnCopy = isOnCopy(use, in: scope)

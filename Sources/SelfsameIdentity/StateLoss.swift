@@ -421,17 +421,18 @@ extension Analyzer {
         }
     }
 
+    /// Whether a node is a list of rows that scrolls them, as a form is.
+    public func isList(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let marks = marks(ofView: node, in: body)
+        return body[node].kind == .construct && !marks.isDisjoint(with: [.rows, .arranges]) && !marks.contains(.scrolls)
+            && program.markDetails(of: nominal(body[node].type)).contains {
+                if case .keeps("scroll offset", _) = $0 { true } else { false }
+            }
+    }
+
     /// Whether a list is among the rows of another one, which scrolls them.
     private func isListInList(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
-        // A form is one as well.
-        func isList(_ node: ViewNodeID) -> Bool {
-            let marks = marks(ofView: node, in: body)
-            return body[node].kind == .construct && !marks.isDisjoint(with: [.rows, .arranges]) && !marks.contains(.scrolls)
-                && program.markDetails(of: nominal(body[node].type)).contains {
-                    if case .keeps("scroll offset", _) = $0 { true } else { false }
-                }
-        }
-        return isList(node) && body.ancestry(of: node).contains { isList($0.parent) }
+        isList(node, in: body) && body.ancestry(of: node).contains { isList($0.parent, in: body) }
     }
 
     /// Whether a node is a control of the prelude, which follows what a user does, or a view of the program.

@@ -133,6 +133,36 @@ import Testing
                 }
                 """, severity: .hint, message: "each new `AlbumPage` creates a new `Model` and discards the old one's contents"),
         Case(
+            name: "rows that are deleted in a list",
+            source: """
+                struct Names: View {
+                    @State private var names: [String] = []
+                    var body: some View {
+                        NavigationStack {
+                            List {
+                                ForEach(names.indices, id: \\.self) { Text(names[$0]) }.onDelete { names.remove(atOffsets: $0) }
+                            }
+                        }
+                    }
+                }
+                """, severity: .hint,
+            message: "the wrong row animates when an element of `names` is inserted, removed or moved: rows are identified by position"),
+        Case(
+            name: "rows that nothing offers to delete",
+            source: """
+                struct Names: View {
+                    @State private var names: [String] = []
+                    var body: some View {
+                        NavigationStack {
+                            Section {
+                                ForEach(names.indices, id: \\.self) { Text(names[$0]) }.onDelete { names.remove(atOffsets: $0) }
+                            }
+                        }
+                    }
+                }
+                """, severity: .hint,
+            message: "inserting or removing an element of `names` shifts the identity of every later row"),
+        Case(
             name: "an object of a view that comes and goes",
             source: model + """
                 struct Screen: View {

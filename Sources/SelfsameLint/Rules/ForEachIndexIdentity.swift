@@ -235,10 +235,14 @@ extension BodyContext {
         return false
     }
 
-    /// Whether a List or Form may be around rows that are edited in place: in a stack, a grid or a scroll view nothing offers to.
+    /// Whether a List or Form may be around rows that are edited in place: in a stack, a grid, a scroll view or the page itself nothing offers to.
     private func mayEditRows(of list: ElementList) -> Bool {
-        let around = body.ancestry(of: list.node).map { marks(ofConstruct: $0.parent) }
-        return around.first { !$0.isDisjoint(with: [.eager, .lazy, .scrolls]) }?.contains(.rows) ?? true
+        for (_, parent) in body.ancestry(of: list.node) {
+            let marks = marks(ofConstruct: parent)
+            if analyzer.isList(parent, in: body) { return true }
+            if !marks.isDisjoint(with: [.eager, .lazy, .scrolls, .navigates]) { return false }
+        }
+        return true
     }
 
     /// Whether an animation around a list follows its collection, or the list edits it itself.
