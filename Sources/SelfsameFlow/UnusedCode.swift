@@ -33,9 +33,20 @@ extension Flow {
         return false
     }
 
-    /// Whether no code of a view reads one of its properties.
+    /// Whether nothing names a property of a view but its initialisers: not the code of the view, and no code that has the view.
     private func isNeverRead(_ property: DeclID) -> Bool {
-        uses(of: property).count <= Self.useLimit && ownUses(ofProperty: property).isEmpty
+        let owner = program.nominal(containing: property)
+        guard owner != .none, isContentType(owner), case let uses = uses(of: property), uses.count <= Self.useLimit else { return false }
+        let isNamed = program.members(of: owner).contains { member in
+            guard member != property, program[member].kind != .initializer else { return false }
+            let (file, node) = (program[member].file, program[member].node)
+            return program.tree(file).tokenRange(node).contains { program.name(of: TokenID($0), in: file) == program[property].name }
+        }
+        return !isNamed
+            && uses.allSatisfy { use in
+                guard let base = program.tree(use.file).base(ofMember: use.node) else { return true }
+                return program.tree(use.file).isSelf(base)
+            }
     }
 
     /// Whether no code of the app runs a declaration's code: nothing calls the function, or nothing makes the type that it is in.
