@@ -95,23 +95,22 @@ extension Flow {
 
     private func findOrigin(ofState property: DeclID, depth: Int) -> StateOrigin {
         guard depth < 4, case let writes = writes(to: property), writes.isComplete else { return .set }
-        var given: [StateOrigin] = []
-        var isSetByCode = false
+        var found = StateOrigin.other
+        var (isSetByCode, isSetByFunctions) = (false, false)
         for write in writes.known {
             if write.isHandedOn {
-                given.append(origin(ofGiven: write, of: property, depth: depth))
+                found = min(found, origin(ofGiven: write, of: property, depth: depth))
             } else if isInEventAction(write.use.node, in: write.use.file) || goesOnCounting(write) {
                 // What has come together while somebody waited is missed as well.
-                given.append(.set)
+                found = min(found, .set)
             } else if !mayBeRunByPerson(write.use.node, in: write.scope) {
                 isSetByCode = true
             } else if !isEmptied(by: write) {
-                // A function that a person's action calls, perhaps. What code sets as well is set again.
-                given.append(.other)
+                isSetByFunctions = true
             }
         }
-        let found = given.min() ?? .other
-        return found == .other && !given.isEmpty && !isSetByCode && writes.known.contains { !$0.isHandedOn } ? .set : found
+        // A function that a person's action calls, perhaps. What code sets as well is set again.
+        return isSetByFunctions && !isSetByCode ? min(found, .set) : found
     }
 
     /// How a person gives a value by a binding that is given on.
