@@ -36,6 +36,11 @@ extension Program {
         return .none
     }
 
+    /// A declaration, the type that it is in, the type around that, and so on up to the top level.
+    package func declarations(around id: DeclID) -> some Sequence<DeclID> {
+        sequence(first: id) { self.nominal(containing: $0) }.prefix(while: { $0 != .none })
+    }
+
     /// A class, its superclass, and so on up to the root.
     package func classes(from type: DeclID) -> some Sequence<DeclID> {
         sequence(first: type) { self.superclass(of: $0) }.prefix(while: { $0 != .none })

@@ -123,7 +123,7 @@ extension Flow {
             case .variable where program[id].flags.contains(.isStored): writes(to: id).known.filter { !$0.isHandedOn }.map(\.use)
             default: []
             }
-        return uses.filter { !isInPreviewOrTest($0) && !isInUnusedCode($0, of: id) }
+        return uses.filter { !isOutsideOfApp($0, of: id) }
     }
 }
 

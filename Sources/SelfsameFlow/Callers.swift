@@ -216,7 +216,7 @@ extension Flow {
         let uses = uses(of: declaration)
         guard uses.count <= Self.useLimit else { return GivenExpressions(isComplete: false, hasUnclear: true) }
         let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
-        for use in Array(uses) + own where !isInPreviewOrTest(use) && !isInUnusedCode(use, of: declaration) {
+        for use in Array(uses) + own where !isOutsideOfApp(use, of: declaration) {
             switch answer(use) {
             case .gives(let expression): result.expressions.append(expression)
             case .other: continue

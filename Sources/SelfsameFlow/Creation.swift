@@ -58,8 +58,7 @@ extension Flow {
         way.path.append(declaration)
         let own = program[declaration].kind.isNominal ? ownUses(of: declaration) : []
         var found: [Creation] = []
-        for use in Array(uses) + own
-        where !isInPreviewOrTest(use) && !isNamed(use, only: declaration) && !isInUnusedCode(use, of: declaration) {
+        for use in Array(uses) + own where !isOutsideOfApp(use, of: declaration) && !isNamed(use, only: declaration) {
             guard let creation = creation(at: use, of: declaration, on: way) else { continue }
             if case .again = creation { return creation }
             found.append(creation)

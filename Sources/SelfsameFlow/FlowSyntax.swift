@@ -206,10 +206,15 @@ extension SyntaxTree {
         return Closure(self, closure)?.parameterNames.firstIndex { name($0) == name(token) }
     }
 
+    /// A name with what it is read of: `model.isOn` for its `isOn`; the name itself where nothing stands before it.
+    package func withBase(_ name: NodeID) -> NodeID {
+        guard let access = parent(name), kind(access) == .member, firstChild(access) != name else { return name }
+        return access
+    }
+
     /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
     package func isCalledName(_ node: NodeID) -> Bool {
-        var callee = node
-        if let access = parent(node), kind(access) == .member, firstChild(access) != node { callee = access }
+        var callee = withBase(node)
         if let specialized = parent(callee), kind(specialized) == .specialize, firstChild(specialized) == callee { callee = specialized }
         guard let outer = parent(callee) else { return false }
         return kind(outer) == .call && firstChild(outer) == callee || kind(outer) == .argument

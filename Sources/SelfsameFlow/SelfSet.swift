@@ -91,8 +91,7 @@ extension Flow {
     /// come together so does not come back at once.
     func goesOnCounting(_ write: PropertyWrite) -> Bool {
         let tree = program.tree(write.use.file)
-        var target = write.use.node
-        if let access = tree.parent(target), tree.kind(access) == .member, tree.firstChild(access) != target { target = access }
+        let target = tree.withBase(write.use.node)
         guard let statement = tree.parent(target), CompoundAssignment(tree, statement)?.target == target else { return false }
         var inner = write.use.node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: write.use.file) == nil {
@@ -151,15 +150,14 @@ extension Flow {
             }
             inner = outer
         }
-        guard depth < Self.depthLimit, scope.declaration != .none, program[scope.declaration].kind == .function else { return false }
+        guard depth < Self.writeDepth, scope.declaration != .none, program[scope.declaration].kind == .function else { return false }
         let calls = callers(changingBy: scope.declaration)
         return calls.isEmpty
             || calls.contains { call in
                 guard let around = program.declaration(around: call), around != scope.declaration else { return false }
                 let caller = CodeScope(around, file: call.file)
                 let tree = program.tree(call.file)
-                var named = call.node
-                if let access = tree.parent(named), tree.kind(access) == .member, tree.firstChild(access) != named { named = access }
+                let named = tree.withBase(call.node)
                 // `Button("open", action: open)`
                 if tree.parent(named).map({ tree.kind($0) }) == .argument {
                     return occasions(ofPassed: named, in: caller, depth: 0).contains(where: \.isByPerson)
@@ -199,7 +197,7 @@ extension Flow {
 
     /// What takes a binding; what only reads it is not among them.
     func takers(ofBindingAt node: NodeID, in scope: CodeScope, depth: Int = 0) -> [BindingTaker] {
-        guard depth < Self.depthLimit else { return [.other] }
+        guard depth < Self.writeDepth else { return [.other] }
         // A style of the program, or another value that is no view.
         if let property = propertyGiven(at: node, in: scope), wrapper(of: property)?.isBinding == true { return [.property(property)] }
         guard scope.declaration != .none, let body = contentBody(of: scope.declaration),
@@ -240,7 +238,7 @@ extension Flow {
     func onlyEmpties(_ write: PropertyWrite, depth: Int = 0) -> Bool {
         guard write.isHandedOn else { return isEmptied(by: write) }
         if isGivenToPresentation(write.use) { return true }
-        guard depth < Self.depthLimit else { return false }
+        guard depth < Self.writeDepth else { return false }
         let takers = takers(ofBindingAt: write.use.node, in: write.scope, depth: depth)
         return !takers.isEmpty
             && takers.allSatisfy { taker in
@@ -295,7 +293,7 @@ extension Flow {
             }
             inner = outer
         }
-        guard depth < Self.depthLimit, scope.declaration != .none else { return [.other] }
+        guard depth < Self.writeDepth, scope.declaration != .none else { return [.other] }
         if program[scope.declaration].kind == .initializer { return [.appearance] }
         guard program[scope.declaration].kind == .function else { return [.other] }
         if let known = occasion(ofRequirement: scope.declaration) { return [known] }
@@ -340,7 +338,7 @@ extension Flow {
     /// When a closure runs that is given to a modifier of the program, by what that does with its parameter; nil where it is given to anything else.
     private func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion]? {
         let tree = program.tree(scope.file)
-        guard depth < Self.depthLimit, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
+        guard depth < Self.writeDepth, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
         func closures(of function: DeclID) -> [(label: Name, name: Name)] {
             signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }.map { ($0.label, $0.name) }
         }
@@ -370,7 +368,7 @@ extension Flow {
         {
             return [.tracking]
         }
-        guard depth < Self.depthLimit, let property = propertyGiven(at: node, in: scope), case let uses = ownUses(ofProperty: property),
+        guard depth < Self.writeDepth, let property = propertyGiven(at: node, in: scope), case let uses = ownUses(ofProperty: property),
             !uses.isEmpty
         else { return [.other] }
         return uses.flatMap { use -> [WriteOccasion] in
@@ -388,6 +386,6 @@ extension Flow {
             }
     }
 
-    /// How many functions and modifiers may lie between a write and what runs it.
-    private static let depthLimit = 4
+    /// How many functions, modifiers and bindings may lie between a write and what runs it.
+    static let writeDepth = 4
 }

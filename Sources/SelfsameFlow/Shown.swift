@@ -39,9 +39,6 @@ enum Shown: ValueClient {
     struct Question: Hashable {}
     typealias Query = ValueQuery<Shown>
 
-    /// How many views may hand a binding on.
-    private static let bindingLimit = 4
-
     static var cyclic: [[ShownValue]] { [[.unknown]] }
     static var unknown: [[ShownValue]] { [[.unknown]] }
 
@@ -172,7 +169,7 @@ enum Shown: ValueClient {
             let shown = query.flow.casesShown(where: write, of: property)
             guard write.value != nil else {
                 if let chosen = query.chosen(by: write) { return chosen.map { ShownValue(name: $0.name, before: shown) } }
-                guard write.isHandedOn, depth < bindingLimit else { return [ShownValue(name: nil, before: shown)] }
+                guard write.isHandedOn, depth < Flow.writeDepth else { return [ShownValue(name: nil, before: shown)] }
                 return query.flow.takers(ofBindingAt: write.use.node, in: write.scope).flatMap { taker -> [ShownValue] in
                     guard case .property(let property) = taker else { return [ShownValue(name: nil, before: shown)] }
                     return written(to: property, query, depth: depth + 1).map { value in

@@ -94,7 +94,7 @@ extension Flow {
     }
 
     private func findOrigin(ofState property: DeclID, depth: Int) -> StateOrigin {
-        guard depth < 4, case let writes = writes(to: property), writes.isComplete else { return .set }
+        guard depth < Self.writeDepth, case let writes = writes(to: property), writes.isComplete else { return .set }
         var found = StateOrigin.other
         var (isSetByCode, isSetByFunctions) = (false, false)
         for write in writes.known {

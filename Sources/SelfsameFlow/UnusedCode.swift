@@ -13,9 +13,14 @@ private final class UnusedCodeStore: FlowStore {
 }
 
 extension Flow {
+    /// Whether a use is no part of what the app does with a declaration: it stands in previews, in tests, or in code that never runs.
+    package func isOutsideOfApp(_ use: NameUse, of declaration: DeclID) -> Bool {
+        isInPreviewOrTest(use) || isInUnusedCode(use, of: declaration)
+    }
+
     /// Whether a use stands in code that never runs. A view that is not shown anywhere is judged as if it were: then only a function counts that
     /// nothing calls at all.
-    package func isInUnusedCode(_ use: NameUse, of declaration: DeclID) -> Bool {
+    private func isInUnusedCode(_ use: NameUse, of declaration: DeclID) -> Bool {
         guard isApp, let around = program.declaration(around: use) else { return false }
         return isNeverRun(declaration) ? isNeverCalled(around) { _ in false } : isNeverRun(around)
     }
@@ -76,7 +81,7 @@ extension Flow {
         return uses.allSatisfy { use in
             if isInPreviewOrTest(use) { return true }
             guard let around = program.declaration(around: use) else { return false }
-            return isInside(around, of: type) || isNeverRun(around)
+            return program.declarations(around: around).contains(type) || isNeverRun(around)
         }
     }
 
@@ -84,15 +89,6 @@ extension Flow {
     private func isPlainClass(_ type: DeclID) -> Bool {
         program[type].kind == .classType && program.inheritance(of: type).allSatisfy { $0.resolved != .none }
             && !program.classes(from: type).contains { isFromPrelude($0) }
-    }
-
-    private func isInside(_ declaration: DeclID, of type: DeclID) -> Bool {
-        var owner = program[declaration].kind.isNominal ? declaration : program.nominal(containing: declaration)
-        while owner != .none {
-            if owner == type { return true }
-            owner = program.nominal(containing: owner)
-        }
-        return false
     }
 
     /// Whether nothing calls a function but code of declarations that are left aside.

@@ -127,7 +127,7 @@ extension Flow {
                 isProjection: { node in
                     program.declaration(around: use).map { isBinding(shorthand: node, in: CodeScope($0, file: use.file)) } ?? false
                 }) ?? keyPathChange(at: use),
-            let around = program.declaration(around: use), !isInPreviewOrTest(use)
+            let around = program.declaration(around: use), !isOutsideOfApp(use, of: property)
         else { return nil }
         if change.isOwnProjection, !change.isSubscription,
             wrapper(of: property)?.marks.contains(.readingProjection) == true
@@ -135,8 +135,7 @@ extension Flow {
             return nil
         }
         let scope = CodeScope(around, file: use.file)
-        guard !isInUnusedCode(use, of: property), !isInUnusedClosure(use, in: scope),
-            means(property, at: use, assigned: change.value, in: scope),
+        guard !isInUnusedClosure(use, in: scope), means(property, at: use, assigned: change.value, in: scope),
             change.isSubscription || !isMade(property, at: use, in: scope)
         else { return nil }
         let isOnCopy = isOnCopy(use, in: scope)

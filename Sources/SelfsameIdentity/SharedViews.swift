@@ -206,9 +206,8 @@ private struct SharedViewComparison {
     /// The name of a value, with the member of it that is read: `model.rows` in `model.rows.sorted()`, `rows` in `rows.sorted()`.
     private func path(of reference: NodeID) -> String {
         let name = tree.name(tree.mainToken(reference))
-        var whole = reference
         // `self.model`
-        if let access = tree.parent(whole), tree.kind(access) == .member, tree.firstChild(access) != whole { whole = access }
+        let whole = tree.withBase(reference)
         guard let access = tree.parent(whole), let member = MemberAccess(tree, access), member.base == whole,
             tree.parent(access).map({ FunctionCall(tree, $0)?.callee == access }) != true
         else { return name }

@@ -187,8 +187,7 @@ public struct ObjectWays {
             // A file that no target compiles is not seen to be part of the app, where the project says which targets compile the view.
             guard !program.files[Int(use.file.rawValue)].role.isPrelude, mayMean(declaration, use),
                 program.hasTarget(use.file) || !program.hasTarget(program[declaration].file), !program.isApart(declaration, from: use.file),
-                let around = program.declaration(around: use.node, in: use.file), !analyzer.isInPreviewOrTest(use),
-                !analyzer.isInUnusedCode(use, of: declaration)
+                let around = program.declaration(around: use.node, in: use.file), !analyzer.isOutsideOfApp(use, of: declaration)
             else { return nil }
             var outer = DeclID.none
             if analyzer.givesContent(around) {
@@ -208,7 +207,7 @@ public struct ObjectWays {
     /// Whether code of a type is a representable's, or its coordinator's: a view that it shows may be a child of the platform object that
     /// SwiftUI shows, and has its environment then.
     private func isInRepresentable(_ type: DeclID) -> Bool {
-        sequence(first: type) { self.program.nominal(containing: $0) }.prefix { $0 != .none }.contains { analyzer.representable($0) != nil }
+        program.declarations(around: type).contains { analyzer.representable($0) != nil }
     }
 
     func writers() -> WritingCode {
