@@ -1,6 +1,7 @@
 // The program as a process: what a user sees and what a script gets.
 
 import Foundation
+import Synchronization
 
 /// What a run of the program gave.
 public struct ProcessResult: Sendable {
@@ -50,18 +51,29 @@ extension Repository {
     }
 }
 
-/// A folder that is removed with the value.
+/// A folder that is removed with the value, or at the end of the process.
 public final class TemporaryFolder: Sendable {
     /// The folder.
     public let root: URL
+    /// All that were made. A static value is never released, nor what a thread holds that waits for input; and what goes on after a test may write
+    /// to its folder again.
+    private static let all = Mutex<Set<URL>>([])
+    private static let removal: Void = { atexit { TemporaryFolder.removeAll() } }()
 
     /// Makes an empty folder.
     public init() throws {
+        Self.removal
         root = FileManager.default.temporaryDirectory.appendingPathComponent("selfsame-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        let root = root
+        Self.all.withLock { _ = $0.insert(root) }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
+
+    private static func removeAll() {
+        for root in all.withLock({ $0 }) { try? FileManager.default.removeItem(at: root) }
+    }
 
     /// A path in the folder.
     public func url(_ path: String) -> URL { root.appendingPathComponent(path) }
