@@ -64,8 +64,7 @@ extension Rule {
             else { return nil }
             var match = Match(
                 range: context.tree.tokens.range(name),
-                message:
-                    "nothing reads the guide `\(container.guide)`: the \(container.label) around this view aligns by `\(container.reads)`")
+                message: container.message)
             match.node = node
             return match
         }
@@ -74,9 +73,15 @@ extension Rule {
 
 /// A container that does not read the guide of a view in it.
 private struct NotReading: Equatable {
-    var guide: String
+    var guide: LayoutGuide
     var label: String
-    var reads: String
+    var reads: LayoutGuide
+
+    var message: String {
+        guide.axis == reads.axis
+            ? "nothing reads the guide `\(guide.name)`: the \(label) around this view aligns by `\(reads.name)`"
+            : "nothing reads the \(guide.axis) guide `\(guide.name)`: the \(label) around this view reads a \(reads.axis) one"
+    }
 }
 
 extension BodyContext {
@@ -108,7 +113,7 @@ extension BodyContext {
             // What a control makes of its label, and what is around a body, are not shown here.
             if node.isImplied { return nil }
             func ends(_ reads: LayoutGuide) -> NotReading {
-                NotReading(guide: guide.name, label: node.modifier.map { "`\($0)`" } ?? node.label, reads: reads.name)
+                NotReading(guide: guide, label: node.modifier.map { "`\($0)`" } ?? node.label, reads: reads)
             }
             switch node.kind {
             case .stack(_, let reads, _):
