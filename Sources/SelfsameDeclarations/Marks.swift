@@ -16,6 +16,7 @@
 //     // selfsame: loads url                a view that starts over when the argument with this label changes
 //     // selfsame: ends perform              the gesture is over when the closure for the parameter with this label runs
 //     // selfsame: key isEnabled and         the value of the environment that a modifier writes, and how it combines with the inherited one
+//     // selfsame: blocks with true          the Boolean with which a modifier keeps people from using the view
 //     // selfsame: switches editMode         the value of the environment that a control changes when it is used
 //     // selfsame: preference writes         what a modifier or container does with a preference
 //     // selfsame: styled by buttonStyle     the style that a control looks at
@@ -379,6 +380,8 @@ public enum MarkDetail: Hashable, Sendable {
     case wraps(String)
     /// The value of the environment that a modifier writes, and how it combines with the inherited one: `isEnabled and`.
     case key(String)
+    /// The Boolean with which a modifier keeps people from using the view: `true`, `false`; empty where it takes none.
+    case blocks(String)
     /// The value of the environment that a control changes when it is used.
     case switches(String)
     /// What a modifier or container does with a preference: `writes`, `observes`, with a key that is not an argument.
@@ -421,6 +424,7 @@ public enum MarkDetail: Hashable, Sendable {
         ("tagged", { (.tagged($0), []) }),
         ("wraps ", { (.wraps($0), []) }),
         ("key ", { (.key($0), $0.hasSuffix(" and") ? .restricts : []) }),
+        ("blocks", { (.blocks($0.dropping(prefix: "with ") ?? $0), []) }),
         ("switches ", { (.switches($0), []) }),
         ("preference ", { (.preference($0), []) }),
         ("styled by ", { (.styled($0), []) }),

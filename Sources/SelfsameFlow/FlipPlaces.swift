@@ -22,7 +22,7 @@ package struct FlipPlace: Hashable {
 package struct CallFlips {
     /// An expression of the call.
     package struct Given {
-        var node: NodeID
+        package var node: NodeID
         /// Whether only becoming nil or getting a value counts.
         var isAskedForNil: Bool
     }

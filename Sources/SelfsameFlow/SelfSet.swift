@@ -266,17 +266,32 @@ extension Flow {
         return isDisabled(control, in: body)
     }
 
-    /// Whether a view has `.disabled(true)` on it, or on a container around it: nobody uses it.
+    /// Whether a view, or a container around it, has `.disabled(true)` on it: nobody uses it, with a keyboard neither.
     package func isDisabled(_ view: ViewNodeID, in body: LoweredBody) -> Bool {
+        hasModifier(on: view, in: body) { program.marks(of: $0.declaration).contains(.restricts) && blocks($0) }
+    }
+
+    /// Whether a view, or a container around it, has a modifier that keeps people from using it: `.disabled(true)`, `.allowsHitTesting(false)`.
+    package func isBlocked(_ view: ViewNodeID, in body: LoweredBody) -> Bool { hasModifier(on: view, in: body, blocks) }
+
+    private func hasModifier(on view: ViewNodeID, in body: LoweredBody, _ isSought: (CallRecord) -> Bool) -> Bool {
         for (child, parent) in body.ancestry(of: view) {
             guard body[parent].kind == .modifier, body[child].role == .base, let modifier = body.call(parent) else {
                 if [.construct, .block, .branch, .arm].contains(body[parent].kind), !isPresentedLater(child, in: body) { continue }
                 return false
             }
-            let isKeyed = program.markDetails(of: modifier.declaration).contains { $0 == .key("isEnabled and") }
-            if isKeyed, modifier.arguments.first?.literal == .boolean(true) { return true }
+            if isSought(modifier) { return true }
         }
         return false
+    }
+
+    /// Whether a modifier keeps people from using the view.
+    package func blocks(_ modifier: CallRecord) -> Bool {
+        program.markDetails(of: modifier.declaration).contains { detail in
+            guard case .blocks(let value) = detail else { return false }
+            guard let argument = modifier.arguments.first else { return value.isEmpty }
+            return argument.literal == .boolean(value == "true")
+        }
     }
 
     /// When the code at a node runs, as the closures around it say, and the calls of the function that it stands in.
@@ -339,16 +354,22 @@ extension Flow {
     private func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion]? {
         let tree = program.tree(scope.file)
         guard depth < Self.writeDepth, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
-        func closures(of function: DeclID) -> [(label: Name, name: Name)] {
-            signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }.map { ($0.label, $0.name) }
-        }
         let named = valuesAndTypes(named: program.name(of: callee, in: scope.file)).filter { program[$0].kind == .function }
-        let declared = named.count > 1 ? named.filter { !closures(of: $0).isEmpty } : named
-        guard declared.count == 1 else { return declared.isEmpty ? nil : [.other] }
-        let function = declared[0]
-        let own = CodeScope(function, file: program[function].file)
-        let closures = closures(of: function)
+        // Of several functions of a name, which one is called does not matter where each runs it at the same time.
+        let declared = named.count > 1 ? named.filter { !closures(takenBy: $0).isEmpty } : named
+        guard declared.count <= 4 else { return [.other] }
         let label = label(ofClosure: closure, in: scope.file)
+        return declared.isEmpty ? nil : declared.flatMap { occasions(ofClosure: label, takenBy: $0, depth: depth) }.uniqued
+    }
+
+    private func closures(takenBy function: DeclID) -> [(label: Name, name: Name)] {
+        signature(of: function).parameters.filter { isFunction(wrappedType($0.type) ?? $0.type) }.map { ($0.label, $0.name) }
+    }
+
+    /// When a function of the program runs the closure that it takes with a label, or the first one.
+    private func occasions(ofClosure label: Name?, takenBy function: DeclID, depth: Int) -> [WriteOccasion] {
+        let own = CodeScope(function, file: program[function].file)
+        let closures = closures(takenBy: function)
         let taken = closures.count == 1 ? closures[0] : label == nil ? closures.first : closures.first { $0.label == label }
         guard let taken, let block = program.tree(own.file).child(program[function].node, .block) else { return [.other] }
         let uses = references(to: taken.name, below: block, in: own.file)
@@ -373,7 +394,8 @@ extension Flow {
         else { return [.other] }
         return uses.flatMap { use -> [WriteOccasion] in
             guard let around = program.declaration(around: use) else { return [.other] }
-            return occasions(of: use.node, in: CodeScope(around, file: use.file), depth: depth + 1)
+            let named = program.tree(use.file).withBase(use.node)
+            return occasions(ofPassed: named, in: CodeScope(around, file: use.file), depth: depth + 1)
         }
     }
 

@@ -295,7 +295,19 @@ extension Flow {
         guard depth < 2, let around = program.declaration(around: use), program[around].kind == .function,
             case let calls = callers(changingBy: around), !calls.isEmpty, calls.count <= 8
         else { return false }
-        return calls.allSatisfy { program.declaration(around: $0) != around && isInGesture($0, mark, depth: depth + 1) }
+        return calls.allSatisfy { call in
+            program.declaration(around: call) != around
+                && (isGiven(call, toGesture: mark) || isInGesture(call, mark, depth: depth + 1))
+        }
+    }
+
+    /// Whether a function is given to a gesture by its name: `.onChanged(updateDrag)`.
+    private func isGiven(_ function: NameUse, toGesture mark: Marks) -> Bool {
+        let tree = program.tree(function.file)
+        guard let argument = tree.parent(tree.withBase(function.node)), tree.kind(argument) == .argument,
+            let call = tree.parent(argument).flatMap({ tree.parent($0) }), let callee = tree.calleeToken(call)
+        else { return false }
+        return program.marks(named: program.name(of: callee, in: function.file)).contains(mark)
     }
 
     /// Whether something around a use, in the declaration that it is in, satisfies a condition.

@@ -34,21 +34,24 @@ extension Flow {
     }
 
     private func usesInOwnFile(of declaration: DeclID) -> ArraySlice<NameUse> {
-        let all = uses(of: program[declaration].name)
-        let file = program[declaration].file.rawValue
-        let first = all.indices.partitioningIndex { all[$0].file.rawValue >= file }
-        return all[first..<(first..<all.endIndex).partitioningIndex { all[$0].file.rawValue > file }]
+        uses(of: program[declaration].name, in: program[declaration].file)
+    }
+
+    private func uses(of name: Name, in file: FileID) -> ArraySlice<NameUse> {
+        let all = uses(of: name)
+        let first = all.indices.partitioningIndex { all[$0].file.rawValue >= file.rawValue }
+        return all[first..<(first..<all.endIndex).partitioningIndex { all[$0].file.rawValue > file.rawValue }]
     }
 
     /// Every place that refers to a type as `Self`.
     package func ownUses(of type: DeclID) -> [NameUse] { useIndex.ownUses(of: type) }
 
-    /// Where the code of a type uses one of its properties, but for its initialisers.
+    /// Where the code of a type uses one of its properties, but for its initialisers. However often others use the name, it stands in the files of the
+    /// type.
     package func ownUses(ofProperty property: DeclID) -> [NameUse] {
         let owner = program.nominal(containing: property)
-        let uses = uses(of: property)
-        guard uses.count <= Self.useLimit else { return [] }
-        return uses.filter { use in
+        let files = owner == .none ? [] : ([owner] + program.extensions(of: owner)).map { program[$0].file }.uniqued
+        return files.flatMap { uses(of: program[property].name, in: $0) }.filter { use in
             guard let around = program.declaration(around: use), program.nominal(containing: around) == owner else { return false }
             return program[around].kind != .initializer && !isLocal(use.node, in: CodeScope(around, file: use.file))
         }

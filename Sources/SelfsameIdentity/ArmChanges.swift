@@ -23,12 +23,13 @@ public struct ArmChanges: Sendable {
     }
 
     /// Whether the program also shows the way back.
-    public func goesBack(_ way: (from: Int, to: Int)) -> Bool { following.indices.contains(way.to) && following[way.to].contains(way.from) }
+    public func goesBack(_ way: (from: Int, to: Int)) -> Bool { leads(from: way.to, to: way.from) }
+
+    /// Whether the program shows a way from one arm to another.
+    public func leads(from: Int, to: Int) -> Bool { following.indices.contains(from) && following[from].contains(to) }
 
     /// Whether the program shows a way between two arms, in one direction or the other.
-    public func joins(_ a: Int, _ b: Int) -> Bool {
-        [(a, b), (b, a)].contains { following.indices.contains($0.0) && following[$0.0].contains($0.1) }
-    }
+    public func joins(_ a: Int, _ b: Int) -> Bool { leads(from: a, to: b) || leads(from: b, to: a) }
 
     /// Whether the program shows a way from each of some arms to each other one.
     public func joinsAll(_ arms: [Int]) -> Bool {

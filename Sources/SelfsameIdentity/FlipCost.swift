@@ -145,7 +145,7 @@ public struct FlipCost: Sendable {
 
 extension Analyzer {
     /// What a change between two arms of a condition costs. `names` are those that the conditions bind. Whether the program shows a way from
-    /// one arm to the other, and what animates it, takes long to find, and is asked only where the cost depends on it.
+    /// one arm to the other, `isShown`, and what animates it, takes long to find, and is asked only where the cost depends on it.
     public func flipCost(
         between pairs: [(ViewNodeID, ViewNodeID)], of branch: BranchSyntax, binding names: Set<String>, in body: LoweredBody,
         isShown: (ViewNodeID, ViewNodeID) -> Bool, animation: () -> FlipAnimation?
@@ -165,11 +165,13 @@ extension Analyzer {
                 (!$0.isContainer || holdsShared($0, among: shared, in: body)) && !keeps(what: branch, decides: $0, in: body)
                     && !movesFocus(between: $0, of: branch, in: body)
             }
-            if !views.contains(where: { mayCost($0, in: body) }) || !isShown(first, second) { continue }
+            guard views.contains(where: { mayCost($0, in: body) }), case let ways = (isShown(first, second), isShown(second, first)),
+                ways.0 || ways.1
+            else { continue }
             let lossesBefore = cost.losses.count
             for view in views {
                 let before = cost.losses.count
-                let lost = commonLoss(of: view, in: body) + lossGiven(to: view, of: branch, in: body)
+                let lost = commonLoss(of: view, leaving: ways, in: body) + lossGiven(to: view, of: branch, in: body)
                 if view.difference == .subject {
                     cost.possible += lost.filter { !$0.isMadeAgain && !cost.possible.contains($0) }
                     continue
@@ -286,17 +288,21 @@ extension Analyzer {
 
     // MARK: State and work
 
-    /// What both views lose: what only one of them has is the business of the arms.
-    private func commonLoss(of view: SharedView, in body: LoweredBody) -> [LostState] {
+    /// What both views lose: what only one of them has is the business of the arms. `ways`: whether the first is left for the second, and the
+    /// second for the first.
+    private func commonLoss(of view: SharedView, leaving ways: (first: Bool, second: Bool), in body: LoweredBody) -> [LostState] {
         func loss(of node: ViewNodeID) -> [LostState] {
             view.isContainer ? stateLoss(ofContainer: node, in: body).lost : stateLoss(below: node, in: body).lost
         }
         // What somebody did with the view while it could be used is lost with the flip to the arm in which it cannot.
-        let areDisabled = [view.first, view.second].map { isDisabled(body.rootView(of: $0), in: body) }
-        if areDisabled[0] != areDisabled[1] {
+        let areBlocked = [view.first, view.second].map { isBlocked(body.rootView(of: $0), in: body) }
+        if areBlocked[0] != areBlocked[1] {
             // A field that cannot be used any more is edited no more either.
             let isField = !labelsOfText(nominal(body[body.rootView(of: view.first)].type)).isEmpty
-            return isField ? [] : loss(of: areDisabled[0] ? view.second : view.first)
+            if isField { return [] }
+            let lost = loss(of: areBlocked[0] ? view.second : view.first)
+            let isLeft = areBlocked[0] ? ways.second : ways.first
+            return isLeft ? lost : lost.filter { !$0.isByPeople }
         }
         let first = loss(of: view.first)
         if first.isEmpty { return [] }

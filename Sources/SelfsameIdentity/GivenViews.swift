@@ -49,7 +49,9 @@ extension Analyzer {
     }
 
     private func stateLost(with given: GivenView, _ flips: CallFlips, depth: Int) -> [LostState] {
-        var result = stateLoss(below: given.node, in: given.body).lost
+        var result =
+            flips.isOwn
+            ? stateLost(below: given.node, in: given.body) : stateLost(below: given.node, flipping: flips.given.map(\.node), in: given.body)
         guard depth < Self.givenDepth else { return result }
         for index in given.node.rawValue..<given.node.rawValue + given.body[given.node].size {
             for outer in viewsGiven(for: ViewNodeID(index), in: given.body) {

@@ -68,6 +68,15 @@ public struct LostState: Hashable, Sendable {
     /// Whether it is what a field has while it is edited, of which the focus is the last.
     public var isFocus: Bool { kind == "platform" && name.hasSuffix("focus") }
 
+    /// Whether it comes about by what people do with the view: what they type, choose or set, where they scroll to.
+    public var isByPeople: Bool {
+        switch kind {
+        case "platform": !isOfPlatformView && !isLoaded
+        case "lifecycle": false
+        default: origin != .other
+        }
+    }
+
     /// The same where it goes over and over.
     public var lostRepeatedly: LostState {
         var result = self
@@ -154,10 +163,26 @@ extension Analyzer {
         stateLoss(below: node, in: body).lost
     }
 
-    /// The same where conditions of the body flip: rows of a collection that is empty on one side of them are not there to lose anything.
+    /// The same where conditions of the body flip: rows of a collection that is empty on one side of them are not there to lose anything, and what
+    /// shows other content on each side begins with that.
     public func stateLost(below node: ViewNodeID, flipping conditions: [NodeID], in body: LoweredBody) -> [LostState] {
-        let emptied = listsEmptied(below: node, by: conditions, in: body)
-        return stateLoss(of: holding(of: node, in: body, besides: emptied)).lost
+        let left = listsEmptied(below: node, by: conditions, in: body).union(containersExchanging(below: node, by: conditions, in: body))
+        return stateLoss(of: holding(of: node, in: body, besides: left)).lost
+    }
+
+    /// The containers below a view whose whole content is a branch that the same values decide.
+    private func containersExchanging(below root: ViewNodeID, by conditions: [NodeID], in body: LoweredBody) -> Set<ViewNodeID> {
+        let deciding = valueReads(below: conditions, in: CodeScope(body))
+        guard !deciding.isEmpty else { return [] }
+        let tree = program.tree(body.file)
+        return Set(
+            (root.rawValue..<root.rawValue + body[root].size).map { ViewNodeID($0) }.filter { node in
+                guard body[node].kind == .construct, let content = body.wholeContent(of: node), body[content].kind == .branch,
+                    let branch = body.branchSyntax(of: content, tree: tree)
+                else { return false }
+                let read = valuesRead(by: branch, in: body)
+                return deciding.allSatisfy { value in read.contains { value.overlaps($0) } }
+            })
     }
 
     /// The state lost with the views below a node, and whether all of them are known.
@@ -558,5 +583,18 @@ extension String {
             if let rest = dropping(prefix: article) { return rest }
         }
         return self
+    }
+}
+
+extension LoweredBody {
+    /// What a container has in it where that is one thing: below the stacks and modifiers around it.
+    fileprivate func wholeContent(of container: ViewNodeID) -> ViewNodeID? {
+        var current = container
+        while [.construct, .block, .modifier].contains(self[current].kind) {
+            let inner = self[current].kind == .modifier ? base(of: current).map { [$0] } ?? [] : children(current)
+            guard inner.count == 1 else { return nil }
+            current = inner[0]
+        }
+        return current
     }
 }

@@ -185,6 +185,182 @@ import Testing
         #expect(findings.map(\.severity) == [item.severity])
     }
 
+    /// Views with one condition, and how severe its flip is: `FLIP` makes it, the rest is as in each case.
+    static let flips: [(name: String, severity: Severity?, source: String)] = [
+        (
+            "used until it is covered", .warning,
+            covered(by: "$0.allowsHitTesting(false)", "Button(\"show\") { isHidden.toggle() }")
+        ),
+        (
+            "covered until it is used", .hint,
+            covered(by: "$0.allowsHitTesting(false)", "Button(\"show\") { isHidden = false }")
+        ),
+        (
+            "blurred until it is used", .warning,
+            covered(by: "$0.blur(radius: 8)", "Button(\"show\") { isHidden = false }")
+        ),
+        (
+            "rows that change with the style", nil,
+            styled("if isShort { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")
+        ),
+        (
+            "rows that stay with the style", .warning,
+            styled("if isOther { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")
+        ),
+        ("an element edited in the list", .warning, edited("tracks[0].isLiked.toggle()")),
+        ("an element edited elsewhere", .hint, edited("tracks = [liked(Track())]")),
+        (
+            "what is dragged", .hint,
+            dragged("Text(name).onDrag { dragged = name; return NSItemProvider() }")
+        ),
+        (
+            "what is dragged, by a modifier of the program", .hint,
+            dragged("Text(name).draggable(true) { dragged = name; return NSItemProvider() } preview: { EmptyView() }")
+        ),
+        (
+            "what is dragged, by functions", .hint,
+            dragged(
+                "Handle(name: name)",
+                """
+                struct Handle: View {
+                    let name: String
+                    @State private var start: CGFloat?
+                    var body: some View { Text(name).gesture(DragGesture().onChanged(drag).onEnded(drop)) }
+                    private func drag(_ value: DragGesture.Value) {
+                        if start == nil { start = value.location.x }
+                        print(value.location.x - (start ?? 0))
+                    }
+                    private func drop(_ value: DragGesture.Value) { start = nil }
+                }
+                """)
+        ),
+        ("what is chosen", .warning, dragged("Button(name) { dragged = name }")),
+    ]
+
+    private static func covered(by modifier: String, _ flip: String) -> String {
+        """
+        struct Note: View {
+            let text: String
+            @State private var isOpen = false
+            var body: some View { Button(isOpen ? text : "more") { isOpen.toggle() } }
+        }
+        struct Screen: View {
+            @State private var isHidden = true
+            var body: some View {
+                Note(text: "long").when(isHidden) { \(modifier) }
+                \(flip)
+            }
+        }
+        extension View {
+            @ViewBuilder func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+                if condition { transform(self) } else { self }
+            }
+        }
+        """
+    }
+
+    private static func styled(_ rows: String) -> String {
+        """
+        struct Screen: View {
+            @State private var isShort = false
+            @State private var isOther = false
+            var body: some View {
+                List { \(rows) }
+                    .modifier(Style(isShort: isShort))
+                    .toolbar {
+                        Toggle("short", isOn: $isShort)
+                        Toggle("other", isOn: $isOther)
+                    }
+            }
+        }
+        struct Style: ViewModifier {
+            let isShort: Bool
+            func body(content: Content) -> some View {
+                if isShort { content.listStyle(.plain) } else { content.listStyle(.grouped) }
+            }
+        }
+        """
+    }
+
+    private static func edited(_ edit: String) -> String {
+        """
+        struct Track: Hashable { var name = ""; var isLiked = false }
+        struct Row: View {
+            let name: String
+            @State private var isOpen = false
+            var body: some View { Button(isOpen ? name : "more") { isOpen.toggle() } }
+        }
+        struct Tracks: View {
+            @State private var tracks: [Track] = []
+            var body: some View {
+                List { ForEach(tracks, id: \\.self) { Row(name: $0.name) } }
+                Button("add") { tracks.append(Track()) }
+                Button("edit") { \(edit) }
+            }
+            private func liked(_ track: Track) -> Track {
+                var track = track
+                track.isLiked = true
+                return track
+            }
+        }
+        """
+    }
+
+    private static func dragged(_ row: String, _ more: String = "") -> String {
+        """
+        \(more)
+        struct Screen: View {
+            @State private var isWide = false
+            var body: some View {
+                Toggle("wide", isOn: $isWide)
+                if isWide { Cards().padding() } else { Cards() }
+            }
+        }
+        struct Cards: View {
+            @State private var dragged: String?
+            var body: some View {
+                Card(name: "a", dragged: $dragged).onDrop(of: [], delegate: Drop(dragged: $dragged))
+                Card(name: "b", dragged: $dragged)
+            }
+        }
+        struct Card: View {
+            let name: String
+            @Binding var dragged: String?
+            var body: some View {
+                \(row)
+                    .opacity(dragged == name ? 0.5 : 1)
+            }
+        }
+        struct Drop: DropDelegate {
+            @Binding var dragged: String?
+            func performDrop(info: DropInfo) -> Bool {
+                dragged = nil
+                return true
+            }
+        }
+        struct Draggable: ViewModifier {
+            let isOn: Bool
+            let data: () -> NSItemProvider
+            func body(content: Content) -> some View { if isOn { content.onDrag(data) } else { content } }
+        }
+        extension View {
+            func draggable(_ isOn: Bool, data: @escaping () -> NSItemProvider) -> some View {
+                modifier(Draggable(isOn: isOn, data: data))
+            }
+            func draggable(
+                _ isOn: Bool, data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> some View
+            ) -> some View { modifier(Draggable(isOn: isOn, data: data)) }
+        }
+        """
+    }
+
+    @Test(arguments: flips.indices) func flipIsAsSevereAsItsCost(_ index: Int) {
+        let (name, severity, source) = Self.flips[index]
+        let rules: Set = ["conditional_modifier_call", "foreach_self_id", "branch_extra_modifier"]
+        let found = lintText("import SwiftUI\n" + source, options: LintOptions()).result.findings.filter { rules.contains($0.rule) }
+        #expect(found.map(\.severity) == (severity.map { [$0] } ?? []), "\(name): \(found.map(\.message))")
+    }
+
     @Test func whatOtherPagesFlipIsAMatterOfTaste() {
         let views = """
             struct Home: View {

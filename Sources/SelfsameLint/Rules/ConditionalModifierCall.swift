@@ -145,7 +145,8 @@ extension Rule {
                 // What comes and goes with a transition of its own is meant to.
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
-            let lost = context.analyzer.stateLost(below: base, flipping: [argument.syntax], in: body)
+            let isUsed = context.isUsedBeforeFlip(at: node, of: argument, by: helper)
+            let lost = context.analyzer.stateLost(below: base, flipping: [argument.syntax], in: body).filter { isUsed || !$0.isByPeople }
             let cost = FlipCost(
                 lost: lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
@@ -309,6 +310,18 @@ extension BodyContext {
             return analyzer.typeName(of: node, in: body) == "_" ? "_" : analyzer.subjectName(of: node, in: body)
         }
         return self.name(of: body[root].declaration)
+    }
+
+    /// Whether people can use a view before a helper's closure comes to it or goes. Not where the closure keeps them from using it, as
+    /// `allowsHitTesting(false)` does, and only ever goes.
+    fileprivate func isUsedBeforeFlip(at node: ViewNodeID, of argument: ArgumentRecord, by helper: ConditionalHelper) -> Bool {
+        guard let closure = helper.closure, argument.parameter == closure.flag else { return true }
+        let isBlocking = body.children(node).filter { body[$0].role != .base }.contains { content in
+            (content.rawValue..<content.rawValue + body[content].size).contains { index in
+                body.call(ViewNodeID(index)).map { analyzer.blocks($0) } ?? false
+            }
+        }
+        return !isBlocking || analyzer.mayBecome(closure.appliesWhen, argument.syntax, in: CodeScope(body))
     }
 
     /// Whether a call says that the view is taken away, which it comes back from as any other view does.

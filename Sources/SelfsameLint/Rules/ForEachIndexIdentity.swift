@@ -199,7 +199,7 @@ extension BodyContext {
     }
 
     /// The collection that `enumerated()` is called on.
-    private func enumerated(_ expression: NodeID) -> NodeID? {
+    func enumerated(_ expression: NodeID) -> NodeID? {
         // `Array(items.enumerated())`, or a different type that is made of it.
         var data = expression
         if let call = FunctionCall(tree, data), let callee = call.callee, tree.kind(callee) == .reference,

@@ -97,7 +97,9 @@ extension Rule {
                     !entry.isReadOnAppearing && !seeds.contains { $0.view == entry.view && $0.name == entry.name }
                 })
             if let loss = cost.phrase { match.message = "\(loss) when \(change) changes: \(key)" }
-            if !cost.isFelt { match.severity = .hint }
+            // What others do to a value of the type does not show that an element of this collection is edited.
+            let collection = context.enumerated(list.data.syntax) ?? list.data.syntax
+            if !cost.isFelt || !analyzer.editsElements(of: collection, in: context.body) { match.severity = .hint }
             // An `id` that hashes all values is the same as the value, and one that may be nil is no help.
             let isOptional = analyzer.identifierType(of: element).map { analyzer.wrappedType($0) != nil } ?? false
             if analyzer.isIdentifiable(element), !isOptional, analyzer.identifierOrigin(of: element) != .contents {

@@ -219,7 +219,7 @@ final class ConditionContext {
                 between: pairs, of: syntax, binding: boundNames, in: body,
                 isShown: { first, second in
                     guard let first = index(of: first), let second = index(of: second) else { return false }
-                    return changes.joins(first, second)
+                    return changes.leads(from: first, to: second)
                 },
                 animation: { animations(among: indices).first })
         }

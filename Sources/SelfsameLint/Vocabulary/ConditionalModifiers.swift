@@ -17,12 +17,16 @@ struct ConditionalContent {
 extension ConditionContext {
     /// Whether the branch is all that a ViewModifier makes, with the content as it is in one arm and modified in a different one.
     var isConditionalContent: Bool {
-        let plain = arms.filter { $0.content.map { context.isModifiedContent($0) } ?? false }
-        let others = arms.filter { arm in
+        partsContent && arms.contains { $0.content.map { context.isModifiedContent($0) } ?? false }
+    }
+
+    /// Whether the branch is all that a ViewModifier makes, with the content in several arms.
+    var partsContent: Bool {
+        let holding = arms.filter { arm in
             let views = (arm.node.rawValue..<arm.node.rawValue + body[arm.node].size).map { ViewNodeID($0) }
-            return arm.content.map { !context.isModifiedContent($0) } ?? true && views.contains { context.isModifiedContent($0) }
+            return views.contains { context.isModifiedContent($0) }
         }
-        return partsIdentity && context.isWholeBody(branch) && !plain.isEmpty && !others.isEmpty
+        return partsIdentity && context.isWholeBody(branch) && holding.count > 1
     }
 
     /// Whether the branch is a conditional modifier: all that a member of View does, with `self` in one arm and something made of it in a different one.
@@ -57,7 +61,7 @@ extension BodyContext {
             let inner = analyzer.contentBody(of: member)
         else { return nil }
         let outer = BodyContext(analyzer: analyzer, body: inner, tree: program.tree(inner.file), options: options, file: file)
-        guard let condition = outer.conditions().first(where: { $0.isConditionalContent }),
+        guard let condition = outer.conditions().first(where: { $0.partsContent }),
             analyzer.invariance(of: condition.syntax, in: inner) == nil, outer.transition(below: condition.branch) == nil
         else { return nil }
         let mentioned = condition.mentionedNames

@@ -228,9 +228,11 @@ private let source = #"""
         public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(_FlipForRTLEffect(isEnabled: enabled)) }
 
         // selfsame: never inert
+        // selfsame: blocks
         public func hidden() -> some View { modifier(_HiddenModifier()) }
 
         // selfsame: inert(unsafe) true
+        // selfsame: blocks with false
         public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled)) }
     }
 

@@ -693,6 +693,7 @@ private let source = #"""
 
         // selfsame: inert(unsafe) false
         // selfsame: key isEnabled and
+        // selfsame: blocks with true
         public func disabled(_ disabled: Bool) -> some View { modifier(_EnvironmentKeyTransformModifier<Bool>("disabled", disabled)) }
 
         // selfsame: never inert
