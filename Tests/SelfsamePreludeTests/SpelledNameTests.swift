@@ -72,7 +72,7 @@ import Testing
         "SelfsameLint/Fixes/ModifierFix.swift": (
             ["opacity", "accessibilityHidden", "allowsHitTesting"], "the modifiers that the fix writes"
         ),
-        "SelfsameLint/Rules/ForEachIndexIdentity.swift": (["enumerated", "indices", "count"], "the rule's subject"),
+        "SelfsameLint/Rules/ForEachIndexIdentity.swift": (["indices", "count"], "the rule's subject"),
         "SelfsameLint/Rules/FrameBeforeResizable.swift": (["frame", "Image", "width", "height"], "the rule's subject"),
         "SelfsameLint/Rules/HiddenInBranch.swift": (["hidden"], "the rule's subject"),
         "SelfsameLint/Rules/ImageMaxWidthWithoutMin.swift": (["frame", "Image"], "the rule's subject"),
@@ -85,6 +85,7 @@ import Testing
         ),
         "SelfsameLint/Rules/PositionInStack.swift": (["position", "height", "width"], "the rule's subject, and words of its message"),
         "SelfsameLint/Rules/SpacerWithoutSpace.swift": (["height", "width"], "words of its message"),
+        "SelfsameLint/Vocabulary/ElementListContext.swift": (["enumerated"], "pairs of positions and elements"),
         "SelfsameLint/Vocabulary/ViewLengths.swift": (["frame", "max", "min"], "the modifier that it reads, and how its labels begin"),
         "SelfsameLint/Rules/WiderThanScreen.swift": (["width"], "the rule's subject"),
         "SelfsameLint/Rules/UnreadAlignmentGuide.swift": (["alignmentGuide"], "the rule's subject"),

@@ -89,4 +89,20 @@ extension BodyContext {
         }
         return result
     }
+
+    /// The collection that `enumerated()` is called on.
+    func enumerated(_ expression: NodeID) -> NodeID? {
+        // `Array(items.enumerated())`, or a different type that is made of it.
+        var data = expression
+        if let call = FunctionCall(tree, data), let callee = call.callee, tree.kind(callee) == .reference,
+            let inner = call.arguments.first?.expression
+        {
+            data = inner
+        }
+        let chain = chain(of: data)
+        guard chain.count > 1, let place = chain.firstIndex(where: { tree.name($0.name) == "enumerated" }), place + 1 < chain.count else {
+            return nil
+        }
+        return chain[place + 1].node
+    }
 }
