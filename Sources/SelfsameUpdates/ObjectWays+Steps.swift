@@ -50,6 +50,7 @@ extension ObjectWays {
 
     /// From a node up to the code around its body; nil where something on the way is not known.
     private func climb(from node: ViewNodeID, in body: LoweredBody) -> UpwardStep? {
+        if isBroken(node, in: body) { return nil }
         var step = UpwardStep(outer: body.declaration, place: CodeLocation(body.file, body[node].syntax))
         for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
         guard body.declaration != .none else { return nil }
@@ -60,6 +61,15 @@ extension ObjectWays {
             step.outer = owner
         }
         return step
+    }
+
+    /// Whether the code that makes a view does not compile, as far as is known: nobody runs it.
+    private func isBroken(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        return !tree.diagnostics.isEmpty
+            || body.unknowns.contains {
+                $0.reason == .noMatchingOverload && tree.range(body[node].syntax).contains(tree.range($0.syntax))
+            }
     }
 
     /// Goes from a node to the one that it stands in; false where that is not known.
