@@ -118,14 +118,21 @@ extension FileContext {
         }
     }
 
-    /// Whether a value is passed to a view that also gets the object, and may observe that itself.
+    /// Whether a value is passed to a view that also gets the object, as another argument or by a modifier, and may observe that itself.
     private func isGivenBesideItsObject(_ node: NodeID, _ property: DeclID) -> Bool {
+        func isObject(_ argument: NodeID) -> Bool {
+            tree.firstChild(argument).map { program.isNamed(property, at: $0, in: file) } == true
+        }
+        var isPassed = false
         var inner = node
         while let outer = tree.parent(inner), tree.kind(outer) != .closure, program.declaration(at: outer, in: file) == nil {
             if tree.kind(outer) == .argumentList {
-                return tree.children(outer).contains { argument in
-                    argument != inner && tree.firstChild(argument).map { program.isNamed(property, at: $0, in: file) } == true
-                }
+                if tree.children(outer).contains(where: { $0 != inner && isObject($0) }) { return true }
+                isPassed = true
+            } else if isPassed, tree.kind(outer) == .call, tree.firstChild(outer) == inner,
+                let arguments = tree.child(outer, .argumentList), tree.children(arguments).contains(where: isObject)
+            {
+                return true
             }
             inner = outer
         }
