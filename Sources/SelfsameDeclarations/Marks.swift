@@ -268,6 +268,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
     /// The action inserts or removes rows of a list, which animates that itself.
     public static let editsRows = Marks(rawValue: 1 << 107)
+    /// Only a list offers to people what makes the action run.
+    public static let offeredByLists = Marks(rawValue: 1 << 80)
 
     /// The closure runs when the pointer comes, moves or goes, or picks something up to drop it elsewhere.
     public static let hovers = Marks(rawValue: 1 << 108)
@@ -278,8 +280,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// The modifier shows something of the system's over the view, for as long as its binding says so.
     public static let covers = Marks(rawValue: 1 << 110)
 
-    /// The modifier changes how much of the view shows through, or of what is behind it: in one place, a fade between two of its values looks as the
-    /// change itself.
+    /// The modifier changes how much of the view shows through, or of what is behind it, or how thick its edge is: in one place, a fade between two
+    /// of its values looks as the change itself.
     public static let fades = Marks(rawValue: 1 << 111)
 
     /// The modifier binds whether the view has the focus.
@@ -325,7 +327,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
         ("positions", .positions), ("aligns", .aligns),
-        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("hovers", .hovers), ("drags", .drags),
+        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("offered by lists", .offeredByLists),
+        ("hovers", .hovers), ("drags", .drags),
         ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
         ("restricts", .restricts), ("ticks", .ticks), ("moves", .moves), ("extent", .extent),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),

@@ -284,19 +284,18 @@ extension Flow {
         ValueQuery<Changes>(self).changes(ValuePlace(node, in: scope), by: change)
     }
 
-    /// Whether the program shows that an argument changes while the view lives; of an optional that is only asked for being nil, whether it
-    /// becomes nil or gets a value.
-    public func showsChange(of argument: ArgumentRecord, asOptional isAskedForNil: Bool, in body: LoweredBody) -> Bool {
+    /// Whether the program shows that an argument changes while the view lives, in what is asked of it.
+    package func showsChange(of argument: ArgumentRecord, by change: Change, in body: LoweredBody) -> Bool {
         let scope = CodeScope(body)
-        if isAskedForNil, isNeverNil(argument.syntax, in: scope) { return false }
-        return changes(argument.syntax, in: scope, by: isAskedForNil ? .presence : .value)
+        if change == .presence, isNeverNil(argument.syntax, in: scope) { return false }
+        return changes(argument.syntax, in: scope, by: change)
     }
 
-    /// Whether the program shows that an expression changes that does not stay as long as the view lives.
-    public func flips(_ node: NodeID, asOptional isAskedForNil: Bool, in body: LoweredBody) -> Bool {
+    /// Whether the program shows that an expression changes that does not stay as long as the view lives, in what is asked of it.
+    package func flips(_ node: NodeID, by change: Change, in body: LoweredBody) -> Bool {
         let scope = CodeScope(body)
-        if constancy(of: ValuePlace(node, in: scope)) != nil || isAskedForNil && isNeverNil(node, in: scope) { return false }
-        return changes(node, in: scope, by: isAskedForNil ? .presence : .value)
+        if constancy(of: ValuePlace(node, in: scope)) != nil || change == .presence && isNeverNil(node, in: scope) { return false }
+        return changes(node, in: scope, by: change)
     }
 
     /// Whether an expression is no optional: passed for one, it is never nil.

@@ -56,7 +56,7 @@ extension Flow {
         var result = CollectionHistory.unchanged
         if wrapper(of: property)?.marks.contains(.returning) == true { result = .replaced }
         let isKeyed = nominal(valueType(of: property)) == wellKnown.dictionary
-        let writes = writes(to: property).known
+        let writes = writes(to: property).known.filter { !isOfferedByNoList($0) }
         // What is only ever emptied gets no other elements.
         if !writes.isEmpty, writes.allSatisfy({ isEmptied(by: $0) }) { return given(property, result) }
         for write in writes {
@@ -75,6 +75,24 @@ extension Flow {
             }
         }
         return given(property, result)
+    }
+
+    /// Whether a list or form may be around rows that are edited in place: in a stack, a grid, a scroll view or the page itself nothing offers to.
+    public func mayOfferToEdit(rowsAt node: ViewNodeID, in body: LoweredBody) -> Bool {
+        for (_, parent) in body.ancestry(of: node) where body[parent].kind == .construct {
+            if isList(parent, in: body) { return true }
+            if !marks(ofView: parent, in: body).isDisjoint(with: [.eager, .lazy, .scrolls, .navigates]) { return false }
+        }
+        return true
+    }
+
+    /// Whether a write is part of what rows do when they are edited in place, which nothing offers to.
+    private func isOfferedByNoList(_ write: PropertyWrite) -> Bool {
+        guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration), body.file == write.use.file,
+            let node = body.innermost(around: write.use.node, in: program.tree(write.use.file)), body[node].kind == .modifier,
+            marks(ofModifier: node, in: body).contains(.offeredByLists), let rows = body.base(of: node)
+        else { return false }
+        return !mayOfferToEdit(rowsAt: rows, in: body)
     }
 
     /// How the collections change that a property is given, besides what its own history is.
@@ -190,21 +208,30 @@ extension Flow {
         }
     }
 
-    /// Whether the code of each such edit also gives the focus to something, or takes it away.
+    /// Whether the code of each such edit also gives the focus to something, or takes it away: of what a value does with itself, the code that has
+    /// it do so.
     private func movesFocus(_ property: DeclID) -> Bool {
         let edits = writes(to: property).known.filter { $0.edit == .inside }
-        return !edits.isEmpty
-            && edits.allSatisfy { edit in
-                let owner = edit.scope.declaration == .none ? DeclID.none : program.nominal(containing: edit.scope.declaration)
-                let tree = program.tree(edit.use.file)
-                let action = wholeAction(around: edit.use)
-                return owner != .none
-                    && storedProperties(of: owner).filter { wrapper(of: $0)?.marks.contains([.owned, .living]) == true }.contains { focus in
-                        writes(to: focus).known.contains {
-                            !$0.isHandedOn && $0.use.file == edit.use.file && tree.range(action).contains(tree.range($0.use.node))
-                        }
-                    }
+        return !edits.isEmpty && edits.allSatisfy { movesFocus(next: $0.use, depth: 0) }
+    }
+
+    private func movesFocus(next use: NameUse, depth: Int) -> Bool {
+        guard let around = program.declaration(around: use), case let owner = program.nominal(containing: around), owner != .none else {
+            return false
+        }
+        let tree = program.tree(use.file)
+        let action = wholeAction(around: use)
+        let focuses = storedProperties(of: owner).filter { wrapper(of: $0)?.marks.contains([.owned, .living]) == true }
+        if focuses.contains(where: { focus in
+            writes(to: focus).known.contains {
+                !$0.isHandedOn && $0.use.file == use.file && tree.range(action).contains(tree.range($0.use.node))
             }
+        }) {
+            return true
+        }
+        guard depth < 2, program[around].kind == .function, case let calls = callers(changingBy: around), !calls.isEmpty, calls.count <= 8
+        else { return false }
+        return calls.allSatisfy { program.declaration(around: $0) != around && movesFocus(next: $0, depth: depth + 1) }
     }
 
     /// The function or action that code is part of, with what that does at once, animated or later.

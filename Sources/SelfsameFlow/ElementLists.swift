@@ -33,6 +33,15 @@ extension Flow {
             node: node, data: data, id: call.arguments.first { $0.label == wellKnown.names.id }, closure: content.syntax, content: child)
     }
 
+    /// Whether a node is a list of rows that scrolls them, as a form is.
+    public func isList(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        let marks = marks(ofView: node, in: body)
+        return body[node].kind == .construct && !marks.isDisjoint(with: [.rows, .arranges]) && !marks.contains(.scrolls)
+            && program.markDetails(of: nominal(body[node].type)).contains {
+                if case .keeps("scroll offset", _) = $0 { true } else { false }
+            }
+    }
+
     /// The lists below a view whose rows are there on one side of some conditions only: these ask whether the collection is empty, and nothing else.
     package func listsEmptied(below root: ViewNodeID, by conditions: [NodeID], in body: LoweredBody) -> Set<ViewNodeID> {
         let scope = CodeScope(body)

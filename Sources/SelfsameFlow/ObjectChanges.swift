@@ -22,10 +22,14 @@ extension Flow {
                 if code.code != nil, wrapper.ownsValue { code.keeper = view }
                 return isRead(property, inContentOf: view, on: way) && !keepsFirstConstant(property)
                     && writes(to: property).known.contains {
-                        $0.members == 0 && !isGivenToReaders($0) && isReached($0.use, by: code, on: []) && !isOnAppearance($0)
+                        $0.members == 0 && !isGivenToReaders($0) && !way.isInOtherArm($0.use, program)
+                            && isReached($0.use, by: code, on: [])
+                            && !isOnAppearance($0) && !followsItself($0, of: property)
                     }
             }
             guard wrapper.marks.contains(.object), case let type = nominal(valueType(of: property)), type != .none else { return false }
+            // An object of the view's own that no code of it names is out of everybody's reach.
+            if classMade(byInitialValueOf: property) != nil, ownUses(ofProperty: property).isEmpty { return false }
             // What changes the new object does not change another one of its class, nor do views with an object of their own.
             if type == way.object || way.view != view && makesOwnObject(of: type, in: way.view) { return false }
             // Nothing is around an app that could give it an object.

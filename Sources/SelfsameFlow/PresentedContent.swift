@@ -43,17 +43,20 @@ extension Flow {
 
     /// Whether code of a body shows something only while that is presented, or while a flag of the view is set: it stands in such content, or in a
     /// member that is used only there. The body runs again when it comes.
-    package func isShownLater(_ use: NameUse) -> Bool { isShownLater(use, depth: 0) }
+    package func isShownLater(_ use: NameUse) -> Bool { isShownLater(use, orForFlag: true, depth: 0) }
 
-    private func isShownLater(_ use: NameUse, depth: Int) -> Bool {
+    /// Whether code of a body shows something only while that is presented.
+    func isPresentedLater(_ use: NameUse) -> Bool { isShownLater(use, orForFlag: false, depth: 0) }
+
+    private func isShownLater(_ use: NameUse, orForFlag: Bool, depth: Int) -> Bool {
         guard depth < 3, let around = program.declaration(around: use), let body = contentBody(of: around),
             let node = body.innermost(around: use.node, in: program.tree(use.file))
         else { return false }
-        if presentedContent(around: node, in: body) != nil || isShownForFlag(node, in: body) { return true }
+        if presentedContent(around: node, in: body) != nil || orForFlag && isShownForFlag(node, in: body) { return true }
         guard !wellKnown.names.isBody(program[around].name), case let uses = uses(of: around), !uses.isEmpty, uses.count <= 20 else {
             return false
         }
-        return uses.allSatisfy { isShownLater($0, depth: depth + 1) }
+        return uses.allSatisfy { isShownLater($0, orForFlag: orForFlag, depth: depth + 1) }
     }
 
     private func isShownForFlag(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
@@ -81,7 +84,7 @@ extension Flow {
         let parameter = PresentedParameterStore.Parameter(declaration: declaration, index: index)
         return store(PresentedParameterStore.self).known.ask(parameter, bottom: false) {
             if program[declaration].kind == .function { return isPresented(parameter: index, ofFunction: declaration) }
-            let uses = properties(givenBy: index, of: declaration).flatMap { ownUses(ofProperty: $0) }
+            let uses = properties(givenBy: index, of: declaration).flatMap { ownUses(ofProperty: $0) }.flatMap { usesUnwrapped(in: $0) }
             return !uses.isEmpty
                 && uses.allSatisfy { use in
                     guard let around = program.declaration(around: use), let body = contentBody(of: around),
@@ -90,6 +93,20 @@ extension Flow {
                     return presentedContent(around: view, in: body) != nil
                 }
         }
+    }
+
+    /// The uses of the name that `if let` gives to a value; of any other use that itself.
+    private func usesUnwrapped(in use: NameUse) -> [NameUse] {
+        let tree = program.tree(use.file)
+        var inner = tree.withBase(use.node)
+        while let outer = tree.parent(inner), tree.kind(outer) != .optionalBinding {
+            guard [.initializer, .identifierPattern].contains(tree.kind(outer)) else { return [use] }
+            inner = outer
+        }
+        guard let binding = tree.parent(inner), let list = tree.parent(binding), let branch = tree.parent(list), tree.kind(branch) == .if,
+            let block = tree.child(branch, .block), let pattern = tree.firstChild(binding), let token = tree.boundNames(in: pattern).first
+        else { return [use] }
+        return references(to: program.name(of: token, in: use.file), below: block, in: use.file).map { NameUse(file: use.file, node: $0) }
     }
 
     private func isPresented(parameter index: Int, ofFunction function: DeclID) -> Bool {

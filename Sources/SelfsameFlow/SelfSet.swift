@@ -106,6 +106,24 @@ extension Flow {
         return false
     }
 
+    /// Whether code writes a property only after that has changed: `onChange(of: isOpen) { isOpen = false }`.
+    func followsItself(_ write: PropertyWrite, of property: DeclID) -> Bool {
+        let tree = program.tree(write.use.file)
+        var inner = write.use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: write.use.file) == nil {
+            if tree.kind(outer) == .closure, marks(ofTaker: outer, in: write.use.file)?.contains(.follows) == true,
+                let call = tree.call(takingClosure: outer), let arguments = FunctionCall(tree, call)?.arguments
+            {
+                return arguments.contains { argument in
+                    argument.expression.map { tree.kind($0) != .closure && program.isNamed(property, below: $0, in: write.use.file) }
+                        ?? false
+                }
+            }
+            inner = outer
+        }
+        return false
+    }
+
     /// The writes of a stored property by what a person does: in actions of views, in the program's code and by controls that have its binding.
     package func writesByPeople(to property: DeclID) -> [PropertyWrite] {
         writes(to: property).known.filter { write in

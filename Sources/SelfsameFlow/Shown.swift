@@ -214,20 +214,6 @@ extension Flow {
         ValueQuery<Shown>(self).ask(.init(), of: ValuePlace(node, in: scope))
     }
 
-    /// Whether a condition may come to be true, or false, while the view lives, as far as the program shows its values.
-    package func mayBecome(_ value: Bool, _ node: NodeID, in scope: CodeScope) -> Bool {
-        let tree = program.tree(scope.file)
-        let inner = tree.withoutNot(node)
-        if inner != node { return mayBecome(!value, inner, in: scope) }
-        for spelling in ["||", "&&"] {
-            let operands = tree.operands(of: node, joinedBy: spelling)
-            if operands.count > 1 { return operands.contains { changes($0, in: scope) && mayBecome(value, $0, in: scope) } }
-        }
-        return shownValues(of: node, in: scope).contains { place in
-            place.contains { $0.arrives && ($0.name ?? String(value)) == String(value) }
-        }
-    }
-
     /// The name of a case; nil where it is a static property, or makes a value.
     fileprivate func caseName(_ node: NodeID, in tree: SyntaxTree) -> String? {
         guard let token = tree.calleeToken(node), tree.name(token) != "init" else { return nil }

@@ -40,7 +40,39 @@ extension Flow {
         let own = ownUses(ofProperty: property)
         guard !own.isEmpty else { return false }
         let uses = own.filter { use in !known.contains { $0.file == use.file && $0.node == use.node } }
-        return uses.allSatisfy(isInAction)
+        return uses.allSatisfy(isUnshown)
+    }
+
+    /// Whether code reads a value, and content does not show it: an action does, or a modifier that follows it, or presents by it:
+    /// `onChange(of: isOpen)`, `sheet(isPresented: Binding(get: { url != nil }, …))`.
+    private func isUnshown(_ use: NameUse) -> Bool { isUnshown(use, depth: 0) }
+
+    private func isUnshown(_ use: NameUse, depth: Int) -> Bool {
+        if isInAction(use) { return true }
+        let tree = program.tree(use.file)
+        // What presents by `$x` closes it, too.
+        if tree.text(tree.mainToken(use.node)).first == "$" { return false }
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .closure {
+                guard let call = tree.call(takingClosure: outer), let callee = tree.calleeToken(call),
+                    program.fileLevel(program.name(of: callee, in: use.file), from: use.file).contains(where: {
+                        program.marks(of: $0).contains(.given)
+                    })
+                else { return false }
+            } else if tree.kind(outer) == .argument, let call = tree.parent(outer).flatMap({ tree.parent($0) }),
+                let callee = tree.calleeToken(call), case let marks = program.marks(named: program.name(of: callee, in: use.file)),
+                !marks.isDisjoint(with: [.follows, .presents])
+            {
+                return true
+            }
+            inner = outer
+        }
+        // A binding that is made of it.
+        guard depth < 2, let around = program.declaration(around: use), program[around].kind == .variable,
+            marks(ofType: valueType(of: around)).contains(.given), case let uses = ownUses(ofProperty: around), !uses.isEmpty
+        else { return false }
+        return uses.allSatisfy { isUnshown($0, depth: depth + 1) }
     }
 
     /// Whether only alerts and dialogs show the value, and actions read it: what is typed into an alert is of no use when that is closed.
@@ -51,7 +83,16 @@ extension Flow {
             }
         }
         let own = ownUses(ofProperty: property)
-        return own.contains(where: isInAlert) && own.allSatisfy { isInAlert($0) || isInAction($0) }
+        return own.contains(where: isInAlert) && own.allSatisfy { isInAlert($0) || isUnshown($0) }
+    }
+
+    /// Whether code sets a value for what it then presents, `chosen = item; isOpen = true`, and nothing else shows it: it is set before each time.
+    package func isSetForPresentation(_ property: DeclID) -> Bool {
+        let writes = writes(to: property)
+        guard writes.isComplete, !writes.known.isEmpty, !writes.known.contains(where: \.isHandedOn) else { return false }
+        let reads = ownUses(ofProperty: property).filter { use in !writes.known.contains { $0.use == use } }
+        let shown = reads.filter { !isUnshown($0) }
+        return !shown.isEmpty && shown.allSatisfy { isPresentedLater($0) }
     }
 
     /// Whether a property holds something for a moment only: an error that a request ended with, what a request or a gesture sets and takes back
@@ -75,6 +116,14 @@ extension Flow {
                 let text = fact.text.dropping(prefix: "self.") ?? fact.text
                 return fact.outcome == "true" && flags.contains { name(program[$0].name) == text && isMomentaryItself($0) }
             }
+        }
+    }
+
+    /// Whether code of a view gives the focus to one of its fields, whoever can use that.
+    package func setsFocus(_ view: DeclID) -> Bool {
+        storedProperties(of: view).contains { property in
+            wrapper(of: property)?.marks.contains([.owned, .living]) == true
+                && writes(to: property).known.contains { !$0.isHandedOn && !isEmptied(by: $0) }
         }
     }
 
@@ -202,7 +251,9 @@ extension Flow {
             return false
         }
         return tree.conditions(around: write.use.node, in: program[write.scope.declaration].node).contains { around in
-            guard case .clauses(let clauses, let holds) = around, holds || clauses.count == 1 else { return false }
+            guard case .clauses(let whole, let holds) = around, case let clauses = holds ? whole.flatMap(tree.conjuncts) : whole,
+                holds || clauses.count == 1
+            else { return false }
             return clauses.contains { clause in
                 let unwrapped = tree.kind(clause) == .optionalBinding ? tree.unwrapped(in: clause) : nil
                 // `if let x` names the property by the name that it binds.

@@ -288,10 +288,24 @@ extension Flow {
         guard let base, tree.kind(base) == .reference, tree.mainToken(base) != .none else { return false }
         if tree.isSelf(base) { return givesItself(scope.declaration) }
         switch origin(of: tree.mainToken(base), at: base, in: scope) {
-        case .local(let value?): return tree.isSelf(value)
+        case .local(let value?): return tree.isSelf(value) || isOwnSetting(value, in: scope, of: owner)
         case .declaration(let member): return program.nominal(containing: member) == owner && givesItself(scope.declaration)
         default: return false
         }
+    }
+
+    /// Whether a value is a property of a view, in a function that makes another view of the type with a copy of it:
+    /// `var settings = self.settings; settings.isOn = isOn; return Card(settings)`.
+    private func isOwnSetting(_ value: NodeID, in scope: CodeScope, of owner: DeclID) -> Bool {
+        let tree = program.tree(scope.file)
+        guard program[scope.declaration].kind == .function, nominal(signature(of: scope.declaration).result) == owner,
+            [.reference, .member].contains(tree.kind(value)), let token = tree.calleeToken(value),
+            MemberAccess(tree, value)?.base.map({ tree.isSelf($0) }) ?? true,
+            case let name = program.name(of: token, in: scope.file),
+            let property = storedProperties(of: owner).first(where: { program[$0].name == name }),
+            case let type = nominal(valueType(of: property))
+        else { return false }
+        return type != .none && program[type].kind != .classType
     }
 
     /// Whether a function gives nothing but the value that it is called on.

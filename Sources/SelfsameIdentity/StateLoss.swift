@@ -38,6 +38,8 @@ public struct LostState: Hashable, Sendable {
     public internal(set) var isSetByCode = false
     /// How a person gave it its value.
     public var origin = StateOrigin.other
+    /// Whether an `.id` around it that reads a value says what it belongs to.
+    public internal(set) var isIdentified = false
 
     /// How a value comes back by itself with a different identity.
     public enum ComesBack: Sendable {
@@ -101,6 +103,8 @@ struct Lead: Hashable {
     var fixed: Set<DeclID> = []
     /// The names of the properties with state of the view's type that are never written in a view that is made so.
     var unwritten: Set<String> = []
+    /// Whether an `.id` is around it that reads a value.
+    var isIdentified = false
 
     /// The holder tells almost all apart, and sets take long to hash.
     func hash(into hasher: inout Hasher) { hasher.combine(holder) }
@@ -125,6 +129,15 @@ struct Holding: Equatable {
 
     /// Whether neither it nor what it leads to can hold any state.
     var isEmpty: Bool { state.isEmpty && leads.isEmpty && conditional.isEmpty }
+
+    /// The same below an `.id` that reads a value.
+    fileprivate var identified: Holding {
+        var result = self
+        for index in state.indices { result.state[index].isIdentified = true }
+        for index in leads.indices { result.leads[index].isIdentified = true }
+        for index in conditional.indices { result.conditional[index].holding = conditional[index].holding.identified }
+        return result
+    }
 
     /// Adds what is next to it.
     fileprivate mutating func add(_ other: Holding) {
@@ -198,6 +211,7 @@ extension Analyzer {
         }
         add(viewOfType: body[current].type, fixed: [], to: &own)
         if isListInList(current, in: body) { own.state.removeAll { $0.name == "scroll offset" } }
+        if isDisabled(current, in: body) { own.state.removeAll(where: \.isByPeople) }
         return stateLoss(of: own)
     }
 
@@ -227,7 +241,7 @@ extension Analyzer {
 
         /// Takes what a holder has that something leads to.
         mutating func take(_ holding: Holding, by lead: Lead) {
-            take(holding, fixed: lead.fixed, unwritten: lead.unwritten)
+            take(lead.isIdentified ? holding.identified : holding, fixed: lead.fixed, unwritten: lead.unwritten)
         }
 
         /// Takes what a holder has, which is made with `fixed`.
@@ -242,7 +256,11 @@ extension Analyzer {
             if !holding.isComplete { result.isComplete = false }
             possible += holding.possible
             pending += holding.leads.reversed().map { lead in
-                if case .member = lead.holder { Lead(holder: lead.holder, fixed: fixed) } else { lead }
+                if case .member = lead.holder {
+                    Lead(holder: lead.holder, fixed: fixed, isIdentified: lead.isIdentified)
+                } else {
+                    lead
+                }
             }
             arms += holding.conditional.filter { $0.decidedBy.isDisjoint(with: fixed) }.map { ($0.holding, fixed) }
         }
@@ -364,7 +382,11 @@ extension Analyzer {
         if owner.marks.contains([.owned, .living]), !owner.marks.contains(.returning) { return false }
         // What is never written only names something, as a `UUID()` does.
         let isOwn = wrapper(of: property)?.name == owner.name
-        if owner.ownsValue, isOwn && !comesToChange(property) || isMomentary(property) || isReadInAlertsOnly(property) { return false }
+        if owner.ownsValue,
+            isOwn && !comesToChange(property) || isMomentary(property) || isReadInAlertsOnly(property) || isSetForPresentation(property)
+        {
+            return false
+        }
         // What only actions read nobody sees: a task, a timer, what a question was asked about.
         return !isReadInActionsOnly(property)
     }
@@ -390,6 +412,11 @@ extension Analyzer {
     // MARK: What a part of a body holds
 
     func holding(of root: ViewNodeID, in body: LoweredBody, besides left: Set<ViewNodeID> = []) -> Holding {
+        let all = collectHolding(of: root, in: body, besides: left)
+        return isIdentifiedByValue(root, in: body) ? all.identified : all
+    }
+
+    private func collectHolding(of root: ViewNodeID, in body: LoweredBody, besides left: Set<ViewNodeID>) -> Holding {
         var result = Holding()
         let end = root.rawValue + body[root].size
         var next = root.rawValue
@@ -408,6 +435,11 @@ extension Analyzer {
                 next += body[node].size
                 continue
             }
+            if node != root, isIdentifiedByValue(node, in: body) {
+                result.add(holding(of: node, in: body, besides: left))
+                next += body[node].size
+                continue
+            }
             next += 1
             switch body[node].kind {
             // Nobody uses a view that is disabled for good.
@@ -419,6 +451,9 @@ extension Analyzer {
                     call: body.call(node), to: &result)
                 if isListInList(node, in: body) {
                     result.state = result.state.enumerated().filter { $0 < before || $1.name != "scroll offset" }.map(\.element)
+                } else if result.state.count > before, isDisabled(node, in: body) {
+                    // Nobody scrolls it either.
+                    result.state = result.state.enumerated().filter { $0 < before || !$1.isByPeople }.map(\.element)
                 }
             case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
@@ -436,6 +471,12 @@ extension Analyzer {
         return call.arguments.contains { nondeterminism(of: $0.syntax, type: $0.type, in: body) != nil }
     }
 
+    /// Whether a view has an `.id` that reads a value.
+    private func isIdentifiedByValue(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard isIdentityModifier(node, in: body), let id = body.call(node)?.arguments.first else { return false }
+        return !valueReads(below: [id.syntax], in: CodeScope(body)).isEmpty
+    }
+
     /// Whether a control of the prelude is given `.constant(…)` to edit: nobody edits it.
     private func showsConstant(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         guard let call = body.call(node), isFromPrelude(call.declaration) else { return false }
@@ -444,15 +485,6 @@ extension Analyzer {
             tree.kind(argument.syntax) == .call && marks(ofType: argument.type).contains(.given)
                 && marks(ofCall: argument.syntax, in: body.file).contains(.constant)
         }
-    }
-
-    /// Whether a node is a list of rows that scrolls them, as a form is.
-    public func isList(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
-        let marks = marks(ofView: node, in: body)
-        return body[node].kind == .construct && !marks.isDisjoint(with: [.rows, .arranges]) && !marks.contains(.scrolls)
-            && program.markDetails(of: nominal(body[node].type)).contains {
-                if case .keeps("scroll offset", _) = $0 { true } else { false }
-            }
     }
 
     /// Whether a list is among the rows of another one, which scrolls them.

@@ -148,21 +148,6 @@ import Testing
                 """, severity: .hint,
             message: "the wrong row animates when an element of `names` is inserted, removed or moved: rows are identified by position"),
         Case(
-            name: "rows that nothing offers to delete",
-            source: """
-                struct Names: View {
-                    @State private var names: [String] = []
-                    var body: some View {
-                        NavigationStack {
-                            Section {
-                                ForEach(names.indices, id: \\.self) { Text(names[$0]) }.onDelete { names.remove(atOffsets: $0) }
-                            }
-                        }
-                    }
-                }
-                """, severity: .hint,
-            message: "inserting or removing an element of `names` shifts the identity of every later row"),
-        Case(
             name: "an object of a view that comes and goes",
             source: model + """
                 struct Screen: View {
@@ -185,40 +170,46 @@ import Testing
         #expect(findings.map(\.severity) == [item.severity])
     }
 
-    /// Views with one condition, and how severe its flip is: `FLIP` makes it, the rest is as in each case.
-    static let flips: [(name: String, severity: Severity?, source: String)] = [
-        (
-            "used until it is covered", .warning,
-            covered(by: "$0.allowsHitTesting(false)", "Button(\"show\") { isHidden.toggle() }")
-        ),
-        (
-            "covered until it is used", .hint,
-            covered(by: "$0.allowsHitTesting(false)", "Button(\"show\") { isHidden = false }")
-        ),
-        (
-            "blurred until it is used", .warning,
-            covered(by: "$0.blur(radius: 8)", "Button(\"show\") { isHidden = false }")
-        ),
-        (
-            "rows that change with the style", nil,
-            styled("if isShort { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")
-        ),
-        (
-            "rows that stay with the style", .warning,
-            styled("if isOther { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")
-        ),
-        ("an element edited in the list", .warning, edited("tracks[0].isLiked.toggle()")),
-        ("an element edited elsewhere", .hint, edited("tracks = [liked(Track())]")),
-        (
-            "what is dragged", .hint,
-            dragged("Text(name).onDrag { dragged = name; return NSItemProvider() }")
-        ),
-        (
-            "what is dragged, by a modifier of the program", .hint,
-            dragged("Text(name).draggable(true) { dragged = name; return NSItemProvider() } preview: { EmptyView() }")
-        ),
-        (
-            "what is dragged, by functions", .hint,
+    /// Source, and how severe the one finding of a rule in it is.
+    private struct Weighed {
+        var name: String
+        var rule: String
+        var severity: Severity?
+        var source: String
+
+        init(_ name: String, _ rule: String, _ severity: Severity?, _ source: String) {
+            (self.name, self.rule, self.severity, self.source) = (name, rule, severity, source)
+        }
+    }
+
+    private static let weighed: [Weighed] = [
+        Weighed(
+            "used until it is covered", "conditional_modifier_call", .warning,
+            covered(by: "$0.allowsHitTesting(false)", "Button(\"show\") { isHidden.toggle() }")),
+        Weighed(
+            "covered until it is used", "conditional_modifier_call", .hint,
+            covered(by: "$0.allowsHitTesting(false)", "Button(\"show\") { isHidden = false }")),
+        Weighed(
+            "blurred until it is used", "conditional_modifier_call", .warning,
+            covered(by: "$0.blur(radius: 8)", "Button(\"show\") { isHidden = false }")),
+        Weighed(
+            "hidden until it is used", "conditional_modifier_call", .hint,
+            covered(by: "$0.hidden()", "Button(\"show\") { isHidden = false }")),
+        Weighed(
+            "rows that change with the style", "conditional_modifier_call", nil,
+            styled("if isShort { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")),
+        Weighed(
+            "rows that stay with the style", "conditional_modifier_call", .warning,
+            styled("if isOther { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")),
+        Weighed("an element edited in the list", "foreach_self_id", .warning, edited("tracks[0].isLiked.toggle()")),
+        Weighed("an element edited elsewhere", "foreach_self_id", .hint, edited("tracks = [liked(Track())]")),
+        Weighed(
+            "what is dragged", "branch_extra_modifier", .hint, dragged("Text(name).onDrag { dragged = name; return NSItemProvider() }")),
+        Weighed(
+            "what is dragged, by a modifier of the program", "branch_extra_modifier", .hint,
+            dragged("Text(name).draggable(true) { dragged = name; return NSItemProvider() } preview: { EmptyView() }")),
+        Weighed(
+            "what is dragged, by functions", "branch_extra_modifier", .hint,
             dragged(
                 "Handle(name: name)",
                 """
@@ -232,10 +223,301 @@ import Testing
                     }
                     private func drop(_ value: DragGesture.Value) { start = nil }
                 }
-                """)
+                """)),
+        Weighed("what is chosen", "branch_extra_modifier", .warning, dragged("Button(name) { dragged = name }")),
+        Weighed("an option of a copy that stays", "branch_exchanges_field", nil, input("Input(text: $text).kind(.line)")),
+        Weighed(
+            "an option of a copy that changes", "branch_exchanges_field", .warning, input("Input(text: $text).kind(isLong ? .page : .line)")
         ),
-        ("what is chosen", .warning, dragged("Button(name) { dragged = name }")),
+        Weighed("the same case with other values", "conditional_modifier_call", nil, barred(".plain(title: title)")),
+        Weighed("another case", "conditional_modifier_call", .warning, barred("title.isEmpty ? .none : .plain(title: title)")),
+        Weighed(
+            "a platform view around views", "branch_extra_modifier", .hint,
+            toggled("Hosted { Text(\"a\") }", "Hosted { Text(\"a\") }.padding()")),
+        Weighed(
+            "a platform view with something of its own", "branch_extra_modifier", .warning,
+            toggled("Page()", "Page().padding()")),
+        Weighed(
+            "a list that scrolls", "branch_extra_modifier", .warning,
+            toggled("List { Text(\"a\") }", "List { Text(\"a\") }.padding()")),
+        Weighed(
+            "a list that is disabled", "branch_extra_modifier", .hint,
+            toggled("List { Text(\"a\") }.disabled(true)", "List { Text(\"a\") }.disabled(true).padding()")),
+        Weighed(
+            "what is set for a page before it opens", "branch_extra_modifier", .hint,
+            toggled("Opener()", "Opener().padding()")),
+        Weighed(
+            "what a page is set for, and what is chosen", "branch_extra_modifier", .warning,
+            toggled("Chooser()", "Chooser().padding()")),
+        Weighed(
+            "a question that is asked by a binding of its own", "branch_extra_modifier", .hint,
+            toggled("Asker()", "Asker().padding()")),
+        Weighed(
+            "a page behind a row that has one perhaps", "branch_extra_modifier", .hint,
+            toggled("Row(page: AnyView(Chooser()))", "Row(page: AnyView(Chooser())).padding()")),
+        Weighed("rows told apart inside", "foreach_index_id", .hint, rows("Inner(name: names[$0])", edit: "names.removeFirst()")),
+        Weighed(
+            "rows that are never opened", "foreach_index_id", .hint,
+            rows("Folding(name: names[$0], isFixed: true)", edit: "names.removeFirst()")),
+        Weighed(
+            "rows that may be opened", "foreach_index_id", .warning,
+            rows("Folding(name: names[$0], isFixed: false)", edit: "names.removeFirst()")),
+        Weighed(
+            "rows that nothing offers to move", "foreach_index_id", nil,
+            rows(
+                "Folding(name: names[$0], isFixed: false)", edit: "names.append(\"\")",
+                ".onMove { names.move(fromOffsets: $0, toOffset: $1) }")),
+        Weighed("an object that nobody reaches", "observed_object_owned", .hint, owning("@StateObject private var other = Other()", "")),
+        Weighed(
+            "an object that the code uses", "observed_object_owned", .warning,
+            owning("@StateObject private var other = Other()", "Button(\"\\(other.count)\") { other.count += 1 }")),
+        Weighed(
+            "state that another arm sets", "observed_object_owned", .hint,
+            owning(
+                "@State private var isOn = false; let tab: Int",
+                "if tab == 0 { Toggle(\"\", isOn: $isOn) } else { Owner() }", shows: false)),
+        Weighed(
+            "state that the same arm sets", "observed_object_owned", .warning,
+            owning(
+                "@State private var isOn = false; let tab: Int",
+                "if tab == 0 { Text(\"\") } else { Toggle(\"\", isOn: $isOn); Text(isOn ? \"a\" : \"b\"); Owner() }", shows: false)),
+        Weighed(
+            "an edge that gets thicker", "branch_same_view_modifier_arguments", .hint,
+            toggled(
+                "RoundedRectangle(cornerRadius: 4).stroke(Color.gray, lineWidth: 1)",
+                "RoundedRectangle(cornerRadius: 4).stroke(Color.red, lineWidth: 2)", ".animation(.default, value: isOn)")),
+        Weighed(
+            "a view that gets wider", "branch_same_view_modifier_arguments", .warning,
+            toggled("Text(\"a\").frame(width: 10)", "Text(\"a\").frame(width: 20)", ".animation(.default, value: isOn)")),
     ]
+
+    private static let programs: [Weighed] = [
+        Weighed("an app that reads an object", "missing_environment_object", .warning, app("Home(number: Number(value: 1))")),
+        Weighed("an app that does not compile", "missing_environment_object", nil, app("Home(number: Number(amount: 1))")),
+        Weighed("an object of which a view shows the old", "state_of_observed_object", .warning, observing("Names(names: model.names)")),
+        Weighed(
+            "an object that the view below observes", "state_of_observed_object", nil,
+            observing("Names(names: model.names).environmentObject(model)")),
+        Weighed("an edit that moves the focus", "foreach_index_id", .hint, focusing("if focus == index { focus = nil }")),
+        Weighed("an edit that leaves the focus", "foreach_index_id", .warning, focusing("print(index)")),
+    ]
+
+    private static func app(_ home: String) -> String {
+        """
+        struct Number { let value: Int }
+        final class Store: ObservableObject { @Published var count = 0 }
+        @main struct Demo: App { var body: some Scene { WindowGroup { \(home) } } }
+        struct Home: View {
+            @EnvironmentObject private var store: Store
+            let number: Number
+            var body: some View { Text("\\(store.count + number.value)") }
+        }
+        """
+    }
+
+    private static func observing(_ content: String) -> String {
+        """
+        final class Model: ObservableObject { @Published var names: [String] = [] }
+        struct Names: View {
+            @EnvironmentObject private var model: Model
+            let names: [String]
+            var body: some View { Text(names.joined()) }
+        }
+        struct Screen: View {
+            @State private var model = Model()
+            var body: some View {
+                \(content)
+                Button("add") { model.names.append("a") }
+            }
+        }
+        """
+    }
+
+    private static func focusing(_ code: String) -> String {
+        """
+        struct Draft {
+            var names = ["a"]
+            mutating func remove(at index: Int) { names.remove(at: index) }
+        }
+        struct Screen: View {
+            @State private var draft = Draft()
+            @FocusState private var focus: Int?
+            var body: some View {
+                VStack {
+                    ForEach(draft.names.indices, id: \\.self) { index in
+                        TextField("name", text: $draft.names[index]).focused($focus, equals: index)
+                        Button("remove") { remove(at: index) }
+                    }
+                }
+            }
+            private func remove(at index: Int) {
+                draft.remove(at: index)
+                \(code)
+            }
+        }
+        """
+    }
+
+    /// Views that the cases show in both arms.
+    private static let shown = """
+        struct Hosted<Content: View>: UIViewControllerRepresentable {
+            @ViewBuilder let content: () -> Content
+            func makeUIViewController(context: Context) -> UIHostingController<Content> { UIHostingController(rootView: content()) }
+            func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {}
+        }
+        struct Page: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct Opener: View {
+            @State private var chosen = 0
+            @State private var isOpen = false
+            var body: some View {
+                Button("one") { chosen = 1; isOpen = true }.sheet(isPresented: $isOpen) { Text("\\(chosen)") }
+            }
+        }
+        struct Chooser: View {
+            @State private var chosen = 0
+            var body: some View { Button("\\(chosen)") { chosen += 1 } }
+        }
+        struct Asker: View {
+            @State private var link: String?
+            var body: some View {
+                Button("open") { link = "a" }.alert("open?", isPresented: isAsking) { Button("yes") { print(link ?? "") } }
+            }
+            private var isAsking: Binding<Bool> { Binding(get: { link != nil }, set: { if !$0 { link = nil } }) }
+        }
+        struct Row: View {
+            private let page: AnyView?
+            init(page: AnyView? = nil) { self.page = page }
+            var body: some View {
+                if let page = page { NavigationLink(destination: page) { Text("row") } } else { Text("row") }
+            }
+        }
+
+        """
+
+    private static func toggled(_ first: String, _ second: String, _ around: String = "") -> String {
+        shown + """
+            struct Screen: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Toggle("on", isOn: $isOn)
+                        if isOn { \(second) } else { \(first) }
+                    }\(around)
+                }
+            }
+            """
+    }
+
+    private static func input(_ call: String) -> String {
+        """
+        struct Options { var kind = Input.Kind.line }
+        struct Input: View {
+            enum Kind { case line, page }
+            @Binding var text: String
+            private var options = Options()
+            init(text: Binding<String>) { _text = text }
+            private init(_ text: Binding<String>, _ options: Options) {
+                _text = text
+                self.options = options
+            }
+            var body: some View {
+                switch options.kind {
+                case .line: TextField("", text: $text)
+                case .page: TextEditor(text: $text)
+                }
+            }
+            func kind(_ kind: Kind) -> Input {
+                var options = self.options
+                options.kind = kind
+                return Input($text, options)
+            }
+        }
+        struct Screen: View {
+            @State private var text = ""
+            @State private var isLong = false
+            var body: some View {
+                \(call)
+                Toggle("long", isOn: $isLong)
+            }
+        }
+        """
+    }
+
+    private static func barred(_ bar: String) -> String {
+        """
+        enum Bar { case none, plain(title: String) }
+        struct BarModifier: ViewModifier {
+            let bar: Bar
+            func body(content: Content) -> some View {
+                switch bar {
+                case .none: content
+                case .plain(let title): VStack { Text(title); content }
+                }
+            }
+        }
+        extension View { func bar(_ bar: Bar) -> some View { modifier(BarModifier(bar: bar)) } }
+        struct Screen: View {
+            @State private var title = ""
+            @State private var note = ""
+            var body: some View {
+                TextField("note", text: $note).bar(\(bar))
+                Button("name") { title = "a" }
+                Button("clear") { title = "" }
+            }
+        }
+        """
+    }
+
+    private static func rows(_ row: String, edit: String, _ modifier: String = "") -> String {
+        """
+        struct Inner: View {
+            let name: String
+            var body: some View { Card(name: name).id(name) }
+        }
+        struct Card: View {
+            let name: String
+            @State private var isOpen = false
+            var body: some View { Button(isOpen ? name : "open") { isOpen.toggle() } }
+        }
+        struct Folding: View {
+            let name: String
+            let isFixed: Bool
+            @State private var isOpen = false
+            @State private var isShown = true
+            var body: some View {
+                if !isFixed && isShown { Button(isOpen ? "close" : "open") { isOpen.toggle() } }
+                Text(isOpen ? name : "less")
+            }
+        }
+        struct Names: View {
+            @State private var names: [String] = []
+            var body: some View {
+                VStack {
+                    ForEach(names.indices, id: \\.self) { \(row) }\(modifier)
+                    Button("edit") { \(edit) }
+                }
+            }
+        }
+        """
+    }
+
+    private static func owning(_ property: String, _ content: String, shows: Bool = true) -> String {
+        model + """
+            final class Other: ObservableObject { @Published var count = 0 }
+            struct Screen: View {
+                \(property)
+                var body: some View {
+                    VStack {
+                        \(content)
+                        \(shows ? "Owner()" : "")
+                    }
+                }
+            }
+            """
+    }
 
     private static func covered(by modifier: String, _ flip: String) -> String {
         """
@@ -354,11 +636,10 @@ import Testing
         """
     }
 
-    @Test(arguments: flips.indices) func flipIsAsSevereAsItsCost(_ index: Int) {
-        let (name, severity, source) = Self.flips[index]
-        let rules: Set = ["conditional_modifier_call", "foreach_self_id", "branch_extra_modifier"]
-        let found = lintText("import SwiftUI\n" + source, options: LintOptions()).result.findings.filter { rules.contains($0.rule) }
-        #expect(found.map(\.severity) == (severity.map { [$0] } ?? []), "\(name): \(found.map(\.message))")
+    @Test(arguments: (weighed + programs).indices) func findingIsAsSevereAsItsCost(_ index: Int) {
+        let item = (Self.weighed + Self.programs)[index]
+        let found = lintText("import SwiftUI\n" + item.source, options: LintOptions()).result.findings.filter { $0.rule == item.rule }
+        #expect(found.map(\.severity) == (item.severity.map { [$0] } ?? []), "\(item.name): \(found.map(\.message))")
     }
 
     @Test func whatOtherPagesFlipIsAMatterOfTaste() {

@@ -2,6 +2,7 @@
 // condition, and the helper is not needed.
 
 import SelfsameDeclarations
+import SelfsameFlow
 import SelfsameIdentity
 import SelfsameInference
 import SelfsameSyntax
@@ -10,14 +11,16 @@ import SelfsameSyntax
 struct ConditionalHelper {
     /// The parameters that decide its branch.
     var deciding: [Int]
-    /// Those of them of which it only asks whether they are nil.
-    var askedForNil: Set<Int>
+    /// What it asks of each.
+    var changes: [Int: Change]
     /// The roles of the parameters where it does nothing but apply a closure or not.
     var closure: ClosureHelper?
     /// Whether it applies a ViewModifier with a branch, whose declaration is reported: a call says more only where something is lost.
     var appliesModifier = false
     /// A parameter, and the value of it with which the view is not replaced but taken away: `if isHidden { if !remove { hidden() } } else { self }`.
     var removing: (parameter: Int, value: Bool)?
+    /// A parameter, and the value of it with which nobody can use the view.
+    var blocking: (parameter: Int, value: Bool)?
 }
 
 /// `if flag { transform(self) } else { self }`, or the same the other way round.

@@ -146,7 +146,10 @@ extension Rule {
                 !body.children(node).contains(where: { body[$0].role != .base && context.transition(below: $0) != nil })
             else { return nil }
             let isUsed = context.isUsedBeforeFlip(at: node, of: argument, by: helper)
-            let lost = context.analyzer.stateLost(below: base, flipping: [argument.syntax], in: body).filter { isUsed || !$0.isByPeople }
+            lazy var setsFocus = context.analyzer.setsFocus(context.program.nominal(containing: body.declaration))
+            let lost = context.analyzer.stateLost(below: base, flipping: [argument.syntax], in: body).filter {
+                isUsed || !$0.isByPeople || $0.isFocus && setsFocus
+            }
             let cost = FlipCost(
                 lost: lost,
                 isWorkInHand: context.analyzer.isWorkInHand(of: base, flipping: [argument.syntax], in: body))
@@ -155,7 +158,7 @@ extension Rule {
                 context.analyzer.unnoticedFlip(of: [argument.syntax], costing: cost, in: body) == nil
             else { return nil }
             let text = context.tree.oneLine(argument.syntax, upTo: 50)
-            let flips = helper.askedForNil.contains(argument.parameter) ? "becomes nil or non-nil" : "changes"
+            let flips = helper.changes[argument.parameter] == .presence ? "becomes nil or non-nil" : "changes"
             var match = Match(
                 range: SourceRange(start: context.tree.tokens.range(name).start, end: context.argumentEnd(of: node)),
                 message: lossMessage(
@@ -193,7 +196,7 @@ extension Rule {
         for property in content.deciding {
             guard let value = context.argument(for: property, of: modifier, in: made), context.tree.kind(value) != .closure,
                 context.analyzer.isPlainValue(context.analyzer.valueType(of: property)),
-                context.analyzer.flips(value, asOptional: content.askedForNil.contains(property), in: body)
+                context.analyzer.flips(value, by: content.changes[property] ?? .value, in: body)
             else { continue }
             let lost = context.analyzer.stateLost(below: base, flipping: [value], in: body)
             let cost = FlipCost(
@@ -205,7 +208,7 @@ extension Rule {
             var match = Match(
                 range: context.tree.range(made),
                 message: lossMessage(
-                    cost, "when `\(text)` \(content.askedForNil.contains(property) ? "becomes nil or non-nil" : "changes")",
+                    cost, "when `\(text)` \(content.changes[property] == .presence ? "becomes nil or non-nil" : "changes")",
                     "`\(context.name(of: modifier))` replaces \(thisView(subject))", ""))
             if !context.analyzer.isMissed(cost, of: [base], flipping: [value], in: body) { match.severity = .hint }
             match.node = node
@@ -249,8 +252,10 @@ extension BodyContext {
                 ? nil
                 : ConditionalHelper(
                     deciding: deciding,
-                    askedForNil: Set(deciding.filter { condition.asksForNil(of: analyzer.name(parameters[$0].name)) }),
-                    closure: condition.closureHelper(reads), removing: condition.removingParameter(among: parameters.map(\.name)))
+                    changes: Dictionary(
+                        uniqueKeysWithValues: deciding.map { ($0, condition.change(askedOf: analyzer.name(parameters[$0].name))) }),
+                    closure: condition.closureHelper(reads), removing: condition.removingParameter(among: parameters.map(\.name)),
+                    blocking: condition.blockingParameter(among: parameters.map(\.name)))
         }
         return outer.helperApplyingModifier
     }
@@ -265,18 +270,14 @@ extension BodyContext {
                 tree.kind(call.arguments[0].syntax) == .call,
                 case let modifier = analyzer.nominal(call.arguments[0].type), let content = conditionalContent(of: modifier)
             else { continue }
-            func passing(_ properties: [DeclID]) -> [Int] {
-                let passed = properties.compactMap { argument(for: $0, of: modifier, in: call.arguments[0].syntax) }
-                return parameters.indices.filter { index in
-                    passed.contains { tree.kind($0) == .reference && tree.oneLine($0) == analyzer.name(parameters[index].name) }
-                }
+            var changes: [Int: Change] = [:]
+            for property in content.deciding {
+                guard let passed = argument(for: property, of: modifier, in: call.arguments[0].syntax), tree.kind(passed) == .reference,
+                    let index = parameters.firstIndex(where: { analyzer.name($0.name) == tree.oneLine(passed) })
+                else { continue }
+                changes[index] = content.changes[property]
             }
-            let deciding = passing(content.deciding)
-            if !deciding.isEmpty {
-                return ConditionalHelper(
-                    deciding: deciding, askedForNil: Set(passing(content.deciding.filter(content.askedForNil.contains))), closure: nil,
-                    appliesModifier: true)
-            }
+            if !changes.isEmpty { return ConditionalHelper(deciding: changes.keys.sorted(), changes: changes, appliesModifier: true) }
         }
         return nil
     }
@@ -312,16 +313,27 @@ extension BodyContext {
         return self.name(of: body[root].declaration)
     }
 
-    /// Whether people can use a view before a helper's closure comes to it or goes. Not where the closure keeps them from using it, as
+    /// Whether people can use a view before a helper modifies it, or stops to do so. Not where the modifier keeps them from using it, as
     /// `allowsHitTesting(false)` does, and only ever goes.
     fileprivate func isUsedBeforeFlip(at node: ViewNodeID, of argument: ArgumentRecord, by helper: ConditionalHelper) -> Bool {
-        guard let closure = helper.closure, argument.parameter == closure.flag else { return true }
-        let isBlocking = body.children(node).filter { body[$0].role != .base }.contains { content in
+        let blocking: Bool? =
+            if let blocking = helper.blocking, blocking.parameter == argument.parameter {
+                blocking.value
+            } else if let closure = helper.closure, closure.flag == argument.parameter, isBlocking(closuresOf: node) {
+                closure.appliesWhen
+            } else {
+                nil
+            }
+        return blocking.map { analyzer.mayBecome($0, argument.syntax, in: CodeScope(body)) } ?? true
+    }
+
+    /// Whether a closure that a modifier takes keeps people from using what it makes.
+    private func isBlocking(closuresOf node: ViewNodeID) -> Bool {
+        body.children(node).filter { body[$0].role != .base }.contains { content in
             (content.rawValue..<content.rawValue + body[content].size).contains { index in
                 body.call(ViewNodeID(index)).map { analyzer.blocks($0) } ?? false
             }
         }
-        return !isBlocking || analyzer.mayBecome(closure.appliesWhen, argument.syntax, in: CodeScope(body))
     }
 
     /// Whether a call says that the view is taken away, which it comes back from as any other view does.
@@ -339,12 +351,23 @@ extension BodyContext {
             // Of an object or a closure it is unknown what is read of it.
             return tree.kind(argument.syntax) != .closure && analyzer.isPlainValue(argument.type)
                 && !analyzer.isInvariant(argument: argument, in: body)
-                && analyzer.showsChange(of: argument, asOptional: helper.askedForNil.contains(argument.parameter), in: body)
+                && analyzer.showsChange(of: argument, by: helper.changes[argument.parameter] ?? .value, in: body)
         }
     }
 }
 
 extension ConditionContext {
+    /// The parameter, and its value, with which nobody can use `self`: `if isOn { self } else { hidden() }`.
+    fileprivate func blockingParameter(among names: [Name]) -> (parameter: Int, value: Bool)? {
+        guard isPlainIfElse, let list = syntax.arms[0].conditions, case let clauses = tree.clauses(of: list), clauses.count == 1,
+            case let asked = tree.withoutNot(clauses[0]), tree.kind(asked) == .reference,
+            let index = names.firstIndex(of: context.program.name(of: tree.mainToken(asked), in: body.file)),
+            case let blocked = arms.map({ arm in arm.content.map { context.analyzer.isBlocked(body.rootView(of: $0), in: body) } ?? false }),
+            blocked[0] != blocked[1]
+        else { return nil }
+        return (index, blocked[0] == (asked == clauses[0]))
+    }
+
     /// The parameter, and its value, with which every arm but `self` makes nothing.
     fileprivate func removingParameter(among names: [Name]) -> (parameter: Int, value: Bool)? {
         let others = arms.filter { !context.isPlainSelf($0) }

@@ -219,20 +219,12 @@ extension BodyContext {
         return false
     }
 
-    /// Whether a List or Form may be around rows that are edited in place: in a stack, a grid, a scroll view or the page itself nothing offers to.
-    private func mayEditRows(of list: ElementList) -> Bool {
-        for (_, parent) in body.ancestry(of: list.node) {
-            let marks = marks(ofConstruct: parent)
-            if analyzer.isList(parent, in: body) { return true }
-            if !marks.isDisjoint(with: [.eager, .lazy, .scrolls, .navigates]) { return false }
-        }
-        return true
-    }
-
     /// Whether an animation around a list follows its collection, or the list edits it itself.
     fileprivate func isAnimated(_ positions: Positions, around list: ElementList) -> Bool {
         let own = body.ancestry(of: list.node).prefix { body[$0.parent].kind == .modifier && body[$0.child].role == .base }
-        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }), mayEditRows(of: list) {
+        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }),
+            analyzer.mayOfferToEdit(rowsAt: list.node, in: body)
+        {
             return true
         }
         guard let name = analyzer.holderName(of: positions.collection, in: tree) else { return false }
@@ -252,14 +244,15 @@ extension BodyContext {
             return entry.kind != "lifecycle" && isKept && !entry.isLoaded && entry.lostRepeatedly.isMissed && !entry.isIdle
                 && !entry.isOfPlatformView
         }
-        let owned = lost.filter(\.isOwnedValue)
-        let state = owned.min { $0.origin < $1.origin } ?? lost.first { !$0.isOwnedValue }
+        // What an `.id` in the row tells apart does not stay in it.
+        let staying = lost.filter { !$0.isIdentified }
+        let state = staying.filter(\.isOwnedValue).min { $0.origin < $1.origin } ?? staying.first { !$0.isOwnedValue }
         let modifiers = rowModifiers(from: row, in: body, depth: 0)
         if let id = modifiers.first(where: { analyzer.isIdentityModifier($0.node, in: $0.body) }),
             let argument = id.body.call(id.node)?.arguments.first,
             program.tree(id.body.file).kind(argument.syntax) == .member || analyzer.readsElement(argument.syntax, in: id.body)
         {
-            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))", isHolding: state != nil)
+            return .identity(".id(\(program.tree(id.body.file).oneLine(argument.syntax, upTo: 30)))", isHolding: !lost.isEmpty)
         }
         if let state {
             return .state(

@@ -6,12 +6,12 @@ import SelfsameFlow
 import SelfsameInference
 import SelfsameSyntax
 
-/// What decides whether a ViewModifier modifies its content.
+/// What decides how a ViewModifier modifies its content.
 struct ConditionalContent {
     /// The stored properties that its branch asks for.
     var deciding: [DeclID]
-    /// Those of them of which it only asks whether they are nil.
-    var askedForNil: Set<DeclID>
+    /// What it asks of each.
+    var changes: [DeclID: Change]
 }
 
 extension ConditionContext {
@@ -68,8 +68,8 @@ extension BodyContext {
         let deciding = analyzer.storedProperties(of: modifier).filter { property in
             mentioned.contains(name(of: property)) && analyzer.wrapper(of: property).map(\.isBinding) ?? true
         }
-        let optional = deciding.filter { condition.asksForNil(of: name(of: $0)) }
-        return deciding.isEmpty ? nil : ConditionalContent(deciding: deciding, askedForNil: Set(optional))
+        let changes = deciding.map { ($0, condition.change(askedOf: name(of: $0))) }
+        return deciding.isEmpty ? nil : ConditionalContent(deciding: deciding, changes: Dictionary(uniqueKeysWithValues: changes))
     }
 
     /// What a call of a ViewModifier's initialiser gives for one of its properties.

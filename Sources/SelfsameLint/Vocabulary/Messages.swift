@@ -50,8 +50,15 @@ extension ConditionContext {
         return labels[1] == "else" ? "when `\(labels[0])` becomes false" : "when `\(labels[1])` becomes true"
     }
 
-    /// Whether the condition asks of a name only whether it is nil: `if let x`, `if x != nil`.
-    func asksForNil(of name: String) -> Bool {
+    /// What the condition asks of a name: `if let x` and `if x != nil` whether there is a value, a `switch` over cases which one it is.
+    func change(askedOf name: String) -> Change {
+        if asksForNil(of: name) { return .presence }
+        guard syntax.form == .switch, let subject = syntax.subject, tree.oneLine(subject) == name else { return .value }
+        return syntax.arms.flatMap(\.items).allSatisfy { tree.namesCase($0) && tree.bindsOnly($0) } ? .kind : .value
+    }
+
+    /// Whether the condition asks of a name only whether it is nil.
+    private func asksForNil(of name: String) -> Bool {
         guard syntax.form == .if, syntax.arms.compactMap(\.conditions).count == 1, let list = syntax.arms[0].conditions else {
             return false
         }

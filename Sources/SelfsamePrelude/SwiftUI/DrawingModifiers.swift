@@ -519,6 +519,7 @@ private let source = #"""
         }
 
         // selfsame: neutral() Color.clear
+        // selfsame: fades
         public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
             modifier(
                 _OverlayModifier(

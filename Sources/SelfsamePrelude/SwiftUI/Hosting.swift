@@ -5,7 +5,7 @@ extension PreludeSource {
 }
 
 private let source = #"""
-    // selfsame: hosts views
+    // selfsame: hosts views, holds nothing
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
     open class UIHostingController<Content>: UIViewController where Content: View {
@@ -34,7 +34,7 @@ private let source = #"""
         public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
     }
 
-    // selfsame: hosts views
+    // selfsame: hosts views, holds nothing
     @available(iOS 16, tvOS 16, *)
     @available(macOS, unavailable)
     @available(watchOS, unavailable)
@@ -66,7 +66,7 @@ private let source = #"""
     @available(watchOS, unavailable)
     public struct _UIHostingConfigurationBackgroundView<S>: _PrimitiveView where S: ShapeStyle {}
 
-    // selfsame: hosts views
+    // selfsame: hosts views, holds nothing
     @available(macOS 10.15, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -94,7 +94,7 @@ private let source = #"""
         public func sizeThatFits(in size: CGSize) -> CGSize { size }
     }
 
-    // selfsame: hosts views
+    // selfsame: hosts views, holds nothing
     @available(macOS 10.15, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)
@@ -120,7 +120,7 @@ private let source = #"""
         }
     }
 
-    // selfsame: hosts views
+    // selfsame: hosts views, holds nothing
     @available(macOS 14.4, *)
     @available(iOS, unavailable)
     @available(tvOS, unavailable)

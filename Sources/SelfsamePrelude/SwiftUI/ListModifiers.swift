@@ -264,15 +264,18 @@ private let source = #"""
     extension DynamicViewContent {
         // selfsame: runs on event
         // selfsame: edits rows
+        // selfsame: offered by lists
         public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnDeleteTraitKey>(value: "onDelete"))
         }
 
         // selfsame: runs on event
+        // selfsame: offered by lists
         public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnMoveTraitKey>(value: "onMove"))
         }
 
+        // selfsame: offered by lists
         // certainty: strong
         @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
         public func onInsert(
@@ -281,6 +284,7 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnInsertTraitKey>(value: "onInsert"))
         }
 
+        // selfsame: offered by lists
         // certainty: strong
         @available(iOS, introduced: 13, deprecated: 100000.0)
         @available(macOS, introduced: 10.15, deprecated: 100000.0)
@@ -292,7 +296,7 @@ private let source = #"""
             ModifiedContent(content: self, modifier: _TraitWritingModifier<OnInsertTraitKey>(value: "onInsert"))
         }
 
-        // selfsame: runs on event
+        // selfsame: runs on event, offered by lists
         // certainty: opaque
         @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
         public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent

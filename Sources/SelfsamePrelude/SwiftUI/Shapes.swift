@@ -626,7 +626,7 @@ private let source = #"""
             _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
         }
 
-        // selfsame: same size
+        // selfsame: same size, fades
         @_disfavoredOverload
         public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
             _ShapeView(shape: _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth)), style: content)
@@ -639,7 +639,7 @@ private let source = #"""
             StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
         }
 
-        // selfsame: same size
+        // selfsame: same size, fades
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self, S, EmptyView>
         where S: ShapeStyle {
@@ -666,7 +666,7 @@ private let source = #"""
                 fillStyle: FillStyle(antialiased: antialiased))
         }
 
-        // selfsame: same size
+        // selfsame: same size, fades
         @_disfavoredOverload
         public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View where S: ShapeStyle {
             _ShapeView(
@@ -693,7 +693,7 @@ private let source = #"""
             StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
         }
 
-        // selfsame: same size
+        // selfsame: same size, fades
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func strokeBorder<S>(
             _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -718,7 +718,7 @@ private let source = #"""
             StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
         }
 
-        // selfsame: same size
+        // selfsame: same size, fades
         public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeShapeView<Self.Content, S, Self>
         where S: ShapeStyle {
             StrokeShapeView(
@@ -727,7 +727,7 @@ private let source = #"""
     }
 
     extension ShapeView where Content: InsettableShape {
-        // selfsame: same size
+        // selfsame: same size, fades
         public func strokeBorder<S>(
             _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
         ) -> StrokeBorderShapeView<Content, S, Self>
