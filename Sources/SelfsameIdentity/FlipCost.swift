@@ -105,6 +105,9 @@ public struct FlipCost: Sendable {
     /// Whether all that anyone notices is where something was scrolled to.
     public var isOfScrollingOnly: Bool { isOnly { $0.kind == "platform" && $0.name == "scroll offset" } }
 
+    /// Whether what is replaced is a field by another one for the same text.
+    fileprivate var isOfFields: Bool { views.contains(where: \.areFields) }
+
     /// Whether all that anyone notices is that a field is edited no more.
     fileprivate var isOfFocusOnly: Bool { isOnly(\.isFocus) }
 
@@ -402,7 +405,9 @@ extension Analyzer {
             cost.isWorkInHand
                 || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
                 || cost.isValueLost && readsOnlyDevice(conditions, in: body),
-            areCausesShown(of: conditions, in: body)
+            areCausesShown(of: conditions, in: body),
+            // A field that is exchanged is the same one for whoever types.
+            cost.isOfFields || !readOnlyGivenData(conditions, in: body)
         else { return false }
         switch unseenFlip(of: conditions, in: body) {
         case nil: return true

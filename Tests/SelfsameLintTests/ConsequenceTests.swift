@@ -298,6 +298,8 @@ import Testing
         Weighed(
             "an object that the view below observes", "state_of_observed_object", nil,
             observing("Names(names: model.names).environmentObject(model)")),
+        Weighed("data that is given", "branch_extra_modifier", .hint, given("model.names.count > 1")),
+        Weighed("state that is given", "branch_extra_modifier", .warning, given("count > 1")),
         Weighed("an edit that moves the focus", "foreach_index_id", .hint, focusing("if focus == index { focus = nil }")),
         Weighed("an edit that leaves the focus", "foreach_index_id", .warning, focusing("print(index)")),
     ]
@@ -328,6 +330,33 @@ import Testing
             var body: some View {
                 \(content)
                 Button("add") { model.names.append("a") }
+            }
+        }
+        """
+    }
+
+    private static func given(_ value: String) -> String {
+        """
+        final class Model: ObservableObject { @Published var names: [String] = [] }
+        struct Keep: View {
+            @State private var text = ""
+            var body: some View { TextField("note", text: $text) }
+        }
+        struct Inner: View {
+            let isWide: Bool
+            var body: some View { if isWide { Keep().padding() } else { Keep() } }
+        }
+        struct Screen: View {
+            @StateObject private var model = Model()
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Inner(isWide: \(value))
+                    Button("add") {
+                        model.names.append("a")
+                        count += 1
+                    }
+                }
             }
         }
         """
