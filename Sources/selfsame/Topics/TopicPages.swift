@@ -510,10 +510,12 @@ let topicPages: [String: String] = [
           path, the control that the user is touching, a running `task` that changes the condition itself, or an animation that fades instead of
           moving. The message begins with what is lost.
         - **hint**: the view is replaced, but the program shows nothing that is missed: a value that the view sets by itself when it appears, is
-          measured or receives it, an object whose values come back with it, a value that only actions read or that goes by itself a moment later, an
-          action that runs again. Or the arms are different pages: no more than half of them make the view, or what fades is a part of other content.
+          measured or receives it, an object whose values come back with it, a value that only actions read, that code sets before it presents
+          something, or that goes by itself a moment later, an action that runs again, what people do with a view that they cannot use before the
+          change. Or the arms are different pages: no more than half of them make the view, or what fades is a part of other content.
           Or only the focus is lost where no keyboard is on the screen, and not by what is typed. Or the change comes from elsewhere: the model, a
-          timer, or a different view. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or nothing makes
+          timer, or a different view. Or the condition reads only data that the view is given, and no state of the view that gives it: with other
+          data there is a different view, mostly. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or nothing makes
           the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
