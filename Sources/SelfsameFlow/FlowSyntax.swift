@@ -19,7 +19,7 @@ extension Flow {
     }
 
     /// Whether a property is a Boolean.
-    func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
+    package func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
 
     /// The properties and functions of a name in a type, its superclasses, and the protocols that it states.
     func valueMembers(named name: Name, of type: DeclID, from file: FileID) -> [DeclID] {

@@ -106,6 +106,17 @@ extension Flow {
         return false
     }
 
+    /// Whether a property is a flag that no control of the system edits: it is set for a while, for what it shows.
+    package func isFlagForAWhile(_ property: DeclID) -> Bool {
+        isBoolean(property)
+            && !writes(to: property).known.contains { write in
+                guard write.isHandedOn, write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),
+                    let (view, call, _) = body.argument(around: write.use.node, in: program.tree(write.use.file))
+                else { return false }
+                return body[view].kind == .construct && isFromPrelude(call.declaration)
+            }
+    }
+
     /// Whether code writes a property only after that has changed: `onChange(of: isOpen) { isOpen = false }`.
     func followsItself(_ write: PropertyWrite, of property: DeclID) -> Bool {
         let tree = program.tree(write.use.file)

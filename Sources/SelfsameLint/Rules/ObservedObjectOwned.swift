@@ -102,7 +102,10 @@ extension Rule {
                 notes: [user.map { Note("`@StateObject` has no object here: use `\(name)` in `task` or `onAppear`", range: $0) }]
                     .compactMap(\.self),
                 fixes: user == nil ? [fix] : [])
-            if case .values(let values) = loss, case .again(let causes) = creation {
+            // What makes the new object mostly ends what a flag is set for.
+            if case .values(let values) = loss, case .again(let causes) = creation,
+                !values.allSatisfy({ context.analyzer.isFlagForAWhile($0) })
+            {
                 match.message =
                     context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes)
                     + ": a new `\(view)` creates a new `\(model)`"
