@@ -56,6 +56,32 @@ extension Flow {
             })
     }
 
+    /// The lists below a view that show other rows for each case that some conditions ask for: `items.filter { $0.isOpen == (tab == .open) }`.
+    package func listsChosen(below root: ViewNodeID, by conditions: [NodeID], in body: LoweredBody) -> Set<ViewNodeID> {
+        let scope = CodeScope(body)
+        func members(readBelow nodes: [NodeID]) -> [DeclID] {
+            valueReads(below: nodes, in: scope).compactMap { $0.animated.flatMap { lastMember(of: $0) } }
+        }
+        let cases = members(readBelow: conditions).filter { property in
+            let type = nominal(valueType(of: property))
+            return type != .none && program[type].kind == .enumType
+        }
+        guard !cases.isEmpty else { return [] }
+        func isChosen(_ collection: DeclID) -> Bool {
+            cases.contains(collection)
+                || writes(to: collection).known.contains { write in
+                    program.assignedParts(of: write).contains { part in
+                        cases.contains { program.isNamed($0, below: part, in: write.scope.file) }
+                    }
+                }
+        }
+        return Set(
+            (root.rawValue..<root.rawValue + body[root].size).map { ViewNodeID($0) }.filter { node in
+                guard let list = elementList(at: node, in: body) else { return false }
+                return members(readBelow: [list.data.syntax]).contains(where: isChosen)
+            })
+    }
+
     /// The stored collections whose `isEmpty` values read, by their own names or in the code of computed properties; none where they read more.
     private func collections(askedForEmptyBy reads: [ValueRead], depth: Int) -> [DeclID] {
         var result: [DeclID] = []

@@ -176,10 +176,11 @@ extension Analyzer {
         stateLoss(below: node, in: body).lost
     }
 
-    /// The same where conditions of the body flip: rows of a collection that is empty on one side of them are not there to lose anything, and what
-    /// shows other content on each side begins with that.
+    /// The same where conditions of the body flip: rows of a collection that is empty on one side of them are not there to lose anything, nor are those
+    /// of other elements, and what shows other content on each side begins with that.
     public func stateLost(below node: ViewNodeID, flipping conditions: [NodeID], in body: LoweredBody) -> [LostState] {
-        let left = listsEmptied(below: node, by: conditions, in: body).union(containersExchanging(below: node, by: conditions, in: body))
+        let left = listsEmptied(below: node, by: conditions, in: body).union(listsChosen(below: node, by: conditions, in: body))
+            .union(containersExchanging(below: node, by: conditions, in: body))
         return stateLoss(of: holding(of: node, in: body, besides: left)).lost
     }
 

@@ -298,6 +298,8 @@ import Testing
         Weighed(
             "an object that the view below observes", "state_of_observed_object", nil,
             observing("Names(names: model.names).environmentObject(model)")),
+        Weighed("rows that a case chooses", "conditional_modifier_call", nil, chosen("notes.filter { $0.kind == kind }")),
+        Weighed("rows that stay for each case", "conditional_modifier_call", .warning, chosen("notes")),
         Weighed("data that is given", "branch_extra_modifier", .hint, given("model.names.count > 1")),
         Weighed("state that is given", "branch_extra_modifier", .warning, given("count > 1")),
         Weighed("an edit that moves the focus", "foreach_index_id", .hint, focusing("if focus == index { focus = nil }")),
@@ -331,6 +333,32 @@ import Testing
                 \(content)
                 Button("add") { model.names.append("a") }
             }
+        }
+        """
+    }
+
+    private static func chosen(_ rows: String) -> String {
+        """
+        enum Kind { case open, closed }
+        struct Note: Identifiable { let id: Int; let kind: Kind }
+        struct Card: View {
+            let id: Int
+            @State private var isOpen = false
+            var body: some View { Button(isOpen ? "\\(id)" : "open") { isOpen.toggle() } }
+        }
+        struct Screen: View {
+            @State private var kind = Kind.open
+            let notes: [Note]
+            var body: some View {
+                VStack {
+                    Button("open") { kind = .open }
+                    Button("closed") { kind = .closed }
+                    ForEach(\(rows)) { Card(id: $0.id) }.framed(kind == .open)
+                }
+            }
+        }
+        extension View {
+            @ViewBuilder func framed(_ isOn: Bool) -> some View { if isOn { self.border(.red) } else { self } }
         }
         """
     }
