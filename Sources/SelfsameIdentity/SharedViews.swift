@@ -236,7 +236,9 @@ private struct SharedViewComparison {
     /// Whether two branches ask the same, arm by arm.
     private func isSameBranch(_ a: ViewNodeID, _ b: ViewNodeID) -> Bool {
         guard body[a].kind == .branch, body[b].kind == .branch, let first = body.branchSyntax(of: a, tree: tree),
-            let second = body.branchSyntax(of: b, tree: tree), first.form == second.form, first.arms.count == second.arms.count
+            let second = body.branchSyntax(of: b, tree: tree), first.form == second.form,
+            // What one of them shows otherwise does not matter to what both show.
+            first.form == .if || first.arms.count == second.arms.count
         else { return false }
         let (conditions, others) = (tree.conditionNodes(of: first), tree.conditionNodes(of: second))
         return conditions.count == others.count && zip(conditions, others).allSatisfy { tree.spellSame($0, $1) }

@@ -298,6 +298,8 @@ import Testing
         Weighed(
             "an object that the view below observes", "state_of_observed_object", nil,
             observing("Names(names: model.names).environmentObject(model)")),
+        Weighed("a view that may be there in both arms", "branch_repeats_view", .warning, loading("VStack { Text(\"loading\") }")),
+        Weighed("a view that is there in neither", "branch_repeats_view", nil, loading("", shows: "Text(\"no\")")),
         Weighed("rows that a case chooses", "conditional_modifier_call", nil, chosen("notes.filter { $0.kind == kind }")),
         Weighed("rows that stay for each case", "conditional_modifier_call", .warning, chosen("notes")),
         Weighed("data that is given", "branch_extra_modifier", .hint, given("model.names.count > 1")),
@@ -332,6 +334,30 @@ import Testing
             var body: some View {
                 \(content)
                 Button("add") { model.names.append("a") }
+            }
+        }
+        """
+    }
+
+    private static func loading(_ otherwise: String, shows view: String = "Keep()") -> String {
+        """
+        struct Keep: View {
+            @State private var text = ""
+            var body: some View { TextField("note", text: $text) }
+        }
+        struct Screen: View {
+            @State private var isLoading = false
+            @State private var name: String?
+            var body: some View {
+                VStack {
+                    if isLoading {
+                        if let name = name { \(view).tag(name) } else { \(otherwise) }
+                    } else {
+                        if let name = name { \(view).tag(name).padding() }
+                    }
+                    Button("load") { isLoading.toggle() }
+                    Button("name") { name = "a" }
+                }
             }
         }
         """
