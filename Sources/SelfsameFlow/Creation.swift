@@ -192,6 +192,8 @@ extension Flow {
             inner = outer
         }
         let owner = program.nominal(containing: around)
+        // What a value keeps that is no view is made with it.
+        if program[around].kind == .initializer, owner != .none, !isContentType(owner) { return true }
         return (owner == .none || program[owner].kind == .classType || givesObject(around)) && !givesContent(around)
     }
 

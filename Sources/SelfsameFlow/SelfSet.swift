@@ -276,10 +276,17 @@ extension Flow {
             }
     }
 
-    /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not.
+    /// Whether a stored property ever comes to have another value. One that is only handed to controls that are disabled for good does not, nor one
+    /// that begins with nothing, where all that writes it only takes away what is there.
     package func comesToChange(_ property: DeclID) -> Bool {
         let writes = writes(to: property)
-        return !writes.isComplete || writes.known.contains { !isGivenToDisabled($0) && !isGivenToReaders($0) }
+        guard writes.isComplete else { return true }
+        let changing = writes.known.filter { !isGivenToDisabled($0) && !isGivenToReaders($0) }
+        guard !changing.isEmpty, changing.allSatisfy({ onlyEmpties($0) }), case let first = firstValues(of: property), first.isComplete
+        else {
+            return !changing.isEmpty
+        }
+        return !first.places.allSatisfy { isBlank($0) }
     }
 
     /// Whether `$x` is given to a view of the program that only reads it.

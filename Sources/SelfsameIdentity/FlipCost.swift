@@ -24,11 +24,15 @@ public struct FlipCost: Sendable {
 
         fileprivate var rank: Int {
             switch self {
-            case .state(let state): !state.isMissed ? 6 : state.isOwnedValue ? 0 : 1
-            case .control: 2
-            case .rows: 3
-            case .work: 4
-            case .animation: 5
+            case .state(let state) where !state.isMissed: 8
+            case .state(let state) where state.isOwnedValue: 0
+            case .state(let state) where state.isFocus: 1
+            // Whoever uses a page has perhaps not left its first one.
+            case .state(let state): state.name == "navigation path" ? 3 : 2
+            case .control: 4
+            case .rows: 5
+            case .work: 6
+            case .animation: 7
             }
         }
 

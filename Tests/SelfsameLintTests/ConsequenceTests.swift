@@ -298,6 +298,15 @@ import Testing
         Weighed(
             "an object that the view below observes", "state_of_observed_object", nil,
             observing("Names(names: model.names).environmentObject(model)")),
+        Weighed(
+            "pages of which one is on screen", "foreach_index_id", .hint,
+            paged("TabView { ForEach(names.indices, id: \\.self) { Text(names[$0].text) } }")),
+        Weighed(
+            "rows next to each other", "foreach_index_id", .warning,
+            paged("VStack { ForEach(names.indices, id: \\.self) { Text(names[$0].text) } }")),
+        Weighed("a question that nothing asks", "branch_extra_modifier", .hint, toggled("Silent()", "Silent().padding()")),
+        Weighed("a model that is made once", "model_created_in_body", nil, assembled("init() { view = AnyView(makeHome()) }")),
+        Weighed("a model that a body makes", "model_created_in_body", .hint, assembled("var body: some View { makeHome() }", ": View")),
         Weighed("a view that may be there in both arms", "branch_repeats_view", .warning, loading("VStack { Text(\"loading\") }")),
         Weighed("a view that is there in neither", "branch_repeats_view", nil, loading("", shows: "Text(\"no\")")),
         Weighed("rows that a case chooses", "conditional_modifier_call", nil, chosen("notes.filter { $0.kind == kind }")),
@@ -335,6 +344,36 @@ import Testing
                 \(content)
                 Button("add") { model.names.append("a") }
             }
+        }
+        """
+    }
+
+    private static func paged(_ list: String) -> String {
+        """
+        struct Name: Identifiable { let id: Int; let text: String }
+        struct Screen: View {
+            @State private var names: [Name] = []
+            var body: some View {
+                VStack {
+                    \(list)
+                    Button("remove") { withAnimation { names.removeFirst() } }
+                }
+            }
+        }
+        """
+    }
+
+    private static func assembled(_ members: String, _ inheritance: String = "") -> String {
+        """
+        final class Model: ObservableObject { @Published var count = 0 }
+        struct Home: View {
+            @ObservedObject var model: Model
+            var body: some View { Button("\\(model.count)") { model.count += 1 } }
+        }
+        struct Assembler\(inheritance) {
+            let view: AnyView
+            \(members)
+            func makeHome() -> some View { Home(model: Model()) }
         }
         """
     }
@@ -469,6 +508,14 @@ import Testing
                 Button("open") { link = "a" }.alert("open?", isPresented: isAsking) { Button("yes") { print(link ?? "") } }
             }
             private var isAsking: Binding<Bool> { Binding(get: { link != nil }, set: { if !$0 { link = nil } }) }
+        }
+        struct Silent: View {
+            @State private var isAsking = false
+            var body: some View { Question(isOpen: $isAsking).opacity(isAsking ? 1 : 0) }
+        }
+        struct Question: View {
+            @Binding var isOpen: Bool
+            var body: some View { Button("close") { isOpen = false } }
         }
         struct Row: View {
             private let page: AnyView?

@@ -123,7 +123,10 @@ extension Rule {
                     match.message = "every later row is replaced \(when): rows are identified by position, and `\(id)` by the element"
                     if !isHolding { match.severity = .hint }
                 case .transition: match.message = "the wrong row animates \(when): rows are identified by position"
-                case .nothing where isAnimated: match.message = "the wrong row animates \(when): rows are identified by position"
+                case .nothing where isAnimated:
+                    match.message = "the wrong row animates \(when): rows are identified by position"
+                    // Of pages only one is on screen.
+                    if context.isPaged(list) { match.severity = .hint }
                 case .nothing:
                     match.message = "inserting or removing an element of \(collection) shifts the identity of every later row"
                     match.severity = .hint
@@ -217,6 +220,16 @@ extension BodyContext {
             }
         }
         return false
+    }
+
+    /// Whether the rows of a list are pages, of which one is on screen at a time.
+    fileprivate func isPaged(_ list: ElementList) -> Bool {
+        body.ancestry(of: list.node).contains { _, parent in
+            body[parent].kind == .construct
+                && program.markDetails(of: analyzer.nominal(body[parent].type)).contains {
+                    if case .keeps("the selected page", _) = $0 { true } else { false }
+                }
+        }
     }
 
     /// Whether an animation around a list follows its collection, or the list edits it itself.
