@@ -391,9 +391,14 @@ private struct NameChange {
 }
 
 extension Flow {
-    /// Whether what is assigned to a property names it.
+    /// Whether what is assigned to a property names it, and no local value of that name: `self?.items = items`.
     func reads(_ property: DeclID, inValueOf write: PropertyWrite) -> Bool {
-        program.assignedParts(of: write).contains { program.isNamed(property, below: $0, in: write.scope.file) }
+        let tree = program.tree(write.scope.file)
+        return program.assignedParts(of: write).contains { part in
+            (part.rawValue..<part.rawValue + tree[part].size).map { NodeID($0) }.contains { node in
+                program.isNamed(property, at: node, in: write.scope.file) && !isLocal(node, in: write.scope)
+            }
+        }
     }
 }
 

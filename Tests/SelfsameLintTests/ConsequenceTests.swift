@@ -305,6 +305,8 @@ import Testing
             "rows next to each other", "foreach_index_id", .warning,
             paged("VStack { ForEach(names.indices, id: \\.self) { Text(names[$0].text) } }")),
         Weighed("a question that nothing asks", "branch_extra_modifier", .hint, toggled("Silent()", "Silent().padding()")),
+        Weighed("what an object receives again", "observed_object_owned", .hint, receiving("self?.names = names")),
+        Weighed("what an object collects", "observed_object_owned", .warning, receiving("self?.names += names")),
         Weighed("a model that is made once", "model_created_in_body", nil, assembled("init() { view = AnyView(makeHome()) }")),
         Weighed("a model that a body makes", "model_created_in_body", .hint, assembled("var body: some View { makeHome() }", ": View")),
         Weighed("a view that may be there in both arms", "branch_repeats_view", .warning, loading("VStack { Text(\"loading\") }")),
@@ -358,6 +360,32 @@ import Testing
                     \(list)
                     Button("remove") { withAnimation { names.removeFirst() } }
                 }
+            }
+        }
+        """
+    }
+
+    private static func receiving(_ code: String) -> String {
+        """
+        final class Service: ObservableObject {
+            static let shared = Service()
+            @Published var found: [String] = []
+        }
+        final class Model: ObservableObject {
+            @Published var names: [String] = []
+            private var subscription: AnyCancellable?
+            init() { subscription = Service.shared.$found.sink { [weak self] names in \(code) } }
+        }
+        struct Names: View {
+            @ObservedObject private var model = Model()
+            var body: some View { Text(model.names.joined()) }
+        }
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                Button(isOn ? "on" : "off") { isOn.toggle() }
+                Button("find") { Service.shared.found.append("a") }
+                Names()
             }
         }
         """
