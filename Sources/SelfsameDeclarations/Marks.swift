@@ -268,6 +268,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
     /// The action inserts or removes rows of a list, which animates that itself.
     public static let editsRows = Marks(rawValue: 1 << 107)
+    /// Of several views, the modifier runs its action once: when the first of them comes, when the last one goes.
+    public static let merges = Marks(rawValue: 1 << 81)
     /// Only a list offers to people what makes the action run.
     public static let offeredByLists = Marks(rawValue: 1 << 80)
 
@@ -327,7 +329,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("overlays", .overlays), ("round", .round), ("corner", .corner), ("counts", .counts), ("sizes", .sizes), ("insets", .insets),
         ("backs", .backs), ("measures", .measures), ("receives", .receives), ("prioritizes", .prioritizes),
         ("positions", .positions), ("aligns", .aligns),
-        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("offered by lists", .offeredByLists),
+        ("interpolates", .interpolates), ("ends", .ends), ("edits rows", .editsRows), ("offered by lists", .offeredByLists), ("merges", .merges),
         ("hovers", .hovers), ("drags", .drags),
         ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
         ("restricts", .restricts), ("ticks", .ticks), ("moves", .moves), ("extent", .extent),

@@ -6,15 +6,16 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {
-    /// Reports `Group { A(); B() }.onAppear { … }`.
+    /// Reports `Group { A(); B() }.task { … }`.
     public static let groupModifierDistribution = Rule(
         id: "group_modifier_distribution",
         summary: "a modifier with an effect on a Group of several views applies to each view",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports modifiers that run or present something (`onAppear`, `task`, `onChange`, `sheet`, `alert` and similar) on a \
-                Group of several views, once for each Group. A warning if `onAppear` or `task` starts asynchronous work, which then runs \
-                several times, or if each of the views presents something at the same time; else a hint.
+                Reports modifiers that run or present something (`task`, `onChange`, `sheet`, `alert` and similar) on a Group of several \
+                views, once for each Group. A warning if `task` starts asynchronous work, which then runs several times, or if each of the \
+                views presents something at the same time; else a hint. Silent about `onAppear` and `onDisappear`, which SwiftUI runs once \
+                for all views of the Group in apps that are built with the SDK of iOS 15 or later.
                 """,
             whyItMatters: """
                 A Group is not a view: its modifiers are applied to each view in it. A task runs once for each view, and several sheets \
@@ -32,7 +33,7 @@ extension Rule {
                             Text("a")
                             Text("b")
                         }
-                        .↓onAppear { print("seen") }
+                        .↓task { print("seen") }
                     }
                 }
                 """),
@@ -44,7 +45,7 @@ extension Rule {
                             Text("a")
                             Text("b")
                         }
-                        .onAppear { print("seen") }
+                        .task { print("seen") }
                     }
                 }
                 """),
@@ -58,7 +59,8 @@ extension Rule {
         var order: [ViewNodeID] = []
         for index in body.nodes.indices {
             let node = ViewNodeID(UInt32(index))
-            guard context.analyzer.marks(ofModifier: node, in: body).contains(.acts), context.tree.calleeToken(body[node].syntax) != nil,
+            let marks = context.analyzer.marks(ofModifier: node, in: body)
+            guard marks.contains(.acts), !marks.contains(.merges), context.tree.calleeToken(body[node].syntax) != nil,
                 case let root = body.rootView(of: node), context.marks(ofConstruct: root).contains(.group),
                 // One of the program's own, or an explicit `modifier`, may put a container around the views.
                 context.hasOnlyPreludeModifiers(

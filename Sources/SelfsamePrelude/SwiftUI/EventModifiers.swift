@@ -47,11 +47,11 @@ private let source = #"""
 
     extension View {
         // selfsame: neutral(the change itself is meant to do it) perform: if
-        // selfsame: lifecycle, acts
+        // selfsame: lifecycle, acts, merges
         public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(name: "appear")) }
 
         // selfsame: neutral(the change itself is meant to do it) perform: if
-        // selfsame: lifecycle, acts
+        // selfsame: lifecycle, acts, merges
         public func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(_AppearanceActionModifier(name: "disappear")) }
 
         // SDK 26.4 lets the running system choose a second generation of this modifier; the prelude keeps the first.
