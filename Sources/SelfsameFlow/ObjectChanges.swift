@@ -60,7 +60,11 @@ extension Flow {
     /// change takes the view away.
     private func takesAway(_ property: DeclID, on way: CreationWay) -> Bool {
         if names(in: way.paths + way.inputs).contains(program[property].name) { return true }
-        if isDecisive(property) { return names(in: way.conditions).contains(program[property].name) }
+        if isDecisive(property) {
+            // Also in a function that returns another view for each case.
+            let facts = way.facts.map { (file: $0.scope.file, node: $0.node) }
+            return names(in: way.conditions + facts).contains(program[property].name)
+        }
         let asking = way.conditions.filter { program.isNamed(property, below: $0.node, in: $0.file) }
         return !asking.isEmpty && asking.allSatisfy { isSubject(property, of: $0.node, in: $0.file) }
     }

@@ -305,6 +305,9 @@ import Testing
             "rows next to each other", "foreach_index_id", .warning,
             paged("VStack { ForEach(names.indices, id: \\.self) { Text(names[$0].text) } }")),
         Weighed("a question that nothing asks", "branch_extra_modifier", .hint, toggled("Silent()", "Silent().padding()")),
+        Weighed(
+            "a view that a function returns for a case", "observed_object_owned", .hint,
+            owning("@State private var isOn = false", "Toggle(\"\", isOn: $isOn); chosen", shows: false, more: returning)),
         Weighed("what an object receives again", "observed_object_owned", .hint, receiving("self?.names = names")),
         Weighed("what an object collects", "observed_object_owned", .warning, receiving("self?.names += names")),
         Weighed("a model that is made once", "model_created_in_body", nil, assembled("init() { view = AnyView(makeHome()) }")),
@@ -662,7 +665,14 @@ import Testing
         """
     }
 
-    private static func owning(_ property: String, _ content: String, shows: Bool = true) -> String {
+    private static let returning = """
+        private var chosen: some View {
+            if isOn { return AnyView(Owner()) }
+            return AnyView(Text("off"))
+        }
+        """
+
+    private static func owning(_ property: String, _ content: String, shows: Bool = true, more: String = "") -> String {
         model + """
             final class Other: ObservableObject { @Published var count = 0 }
             struct Screen: View {
@@ -673,6 +683,7 @@ import Testing
                         \(shows ? "Owner()" : "")
                     }
                 }
+                \(more)
             }
             """
     }
