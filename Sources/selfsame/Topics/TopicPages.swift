@@ -515,8 +515,8 @@ let topicPages: [String: String] = [
           change. Or the arms are different pages: no more than half of them make the view, or what fades is a part of other content.
           Or only the focus is lost where no keyboard is on the screen, and not by what is typed. Or the change comes from elsewhere: the model, a
           timer, or a different view. Or the condition reads only data that the view is given, and no state of the view that gives it: with other
-          data there is a different view, mostly. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or nothing makes
-          the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
+          data there is a different view, mostly. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or
+          nothing makes the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
         `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
