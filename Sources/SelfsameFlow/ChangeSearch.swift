@@ -25,6 +25,15 @@ struct ChangeSearch {
 
     private var program: Program { flow.program }
 
+    /// The properties that change, and not the object that only leads to one of them: of `session.stage` the stage.
+    var properties: Set<DeclID> {
+        Set(
+            changes.filter { change in
+                let type = flow.nominal(flow.valueType(of: change.property))
+                return type == .none || program[type].kind != .classType || change.writes.contains { $0.members == 0 }
+            }.map(\.property))
+    }
+
     /// Adds what changes a value; what is read of a row, or of a parameter of code that is not one view's own, comes from elsewhere.
     mutating func follow(_ read: ValueRead) {
         if let value = read.given, case .parameter(let declaration, _) = value, case let owner = program.nominal(containing: declaration),

@@ -9,8 +9,8 @@ import SelfsameSyntax
 enum FlipSource {
     /// What the system says of the device.
     case device(Set<String>)
-    /// Stored Booleans.
-    case booleans(Set<DeclID>)
+    /// Stored Booleans and values of enumerations.
+    case values(Set<DeclID>)
     /// Writes that make conditions flip: each is made together with one that decides what is around.
     case writes([PropertyWrite], of: [NodeID])
 }
@@ -206,15 +206,7 @@ extension Flow {
                 guard byBranches, body[parent].kind == .branch, let branch = body.branchSyntax(of: parent, tree: tree) else { return false }
                 return deviceValues(readBy: tree.conditionNodes(of: branch), in: body).isSuperset(of: values)
             }
-        case .booleans(let values):
-            guard byBranches else { return false }
-            let end = body.declaration == .none ? NodeID.none : program[body.declaration].node
-            var settled: Set<DeclID> = []
-            for case .clauses(let clauses, let holds) in tree.conditions(around: body[node].syntax, in: end)
-            where holds || clauses.count == 1 {
-                for clause in clauses { if let value = boolean(askedBy: clause, in: body) { settled.insert(value) } }
-            }
-            return settled.isSuperset(of: values)
+        case .values(let values): return byBranches && settled(around: node, in: body).isSuperset(of: values)
         case .writes(let writes, let conditions):
             // The conditions are those of the body that the search begins with.
             let around = decisions(around: node, besides: byBranches ? [] : conditions, in: body)
@@ -222,14 +214,49 @@ extension Flow {
         }
     }
 
-    /// The stored Boolean that a clause asks for, or the contrary of it.
-    private func boolean(askedBy clause: NodeID, in body: LoweredBody) -> DeclID? {
+    /// The stored values that cannot become others without the view being replaced: a Boolean that an arm around it asks for, an enumeration of which
+    /// the arm shows one case that has no values, or one that is the view's `.id`.
+    private func settled(around node: ViewNodeID, in body: LoweredBody) -> Set<DeclID> {
         let tree = program.tree(body.file)
-        guard [.reference, .member].contains(tree.kind(tree.withoutNot(clause))) else { return nil }
+        let end = body.declaration == .none ? NodeID.none : program[body.declaration].node
+        var result: Set<DeclID> = []
+        for around in tree.conditions(around: body[node].syntax, in: end) {
+            switch around {
+            case .clauses(let clauses, let holds) where holds || clauses.count == 1:
+                result.formUnion(
+                    clauses.filter { [.reference, .member].contains(tree.kind(tree.withoutNot($0))) }
+                        .compactMap { property(readBy: $0, in: body) }.filter(isBoolean))
+            case .cases(let subject, let items) where items.count == 1:
+                guard let property = property(readBy: subject, in: body), isWholeCase(items[0], of: property, in: body.file) else { break }
+                result.insert(property)
+            default: break
+            }
+        }
+        for (child, parent) in body.ancestry(of: node) {
+            guard let identity = identity(of: child, givenBy: parent, in: body), identity.count == 1,
+                [.reference, .member].contains(tree.kind(identity[0])), let property = property(readBy: identity[0], in: body),
+                tree.calleeToken(identity[0]).map({ program.name(of: $0, in: body.file) }) == program[property].name
+            else { continue }
+            result.insert(property)
+        }
+        return result
+    }
+
+    /// The stored property that an expression reads; nil where it reads several.
+    private func property(readBy expression: NodeID, in body: LoweredBody) -> DeclID? {
         var search = ChangeSearch(flow: self)
-        for read in valueReads(below: [clause], in: CodeScope(body)) { search.follow(read) }
-        let found = Set(search.changes.map(\.property).filter { isBoolean($0) })
+        for read in valueReads(below: [expression], in: CodeScope(body)) { search.follow(read) }
+        let found = search.properties
         return found.count == 1 ? found.first : nil
+    }
+
+    /// Whether the pattern of a `case` is one case of an enumeration that has no values: `case .loading`.
+    private func isWholeCase(_ item: NodeID, of property: DeclID, in file: FileID) -> Bool {
+        let (tree, type) = (program.tree(file), nominal(valueType(of: property)))
+        guard type != .none, let pattern = tree.firstChild(item), let name = caseName(pattern, in: file),
+            let found = program.members(of: type).first(where: { program[$0].kind == .enumCase && program[$0].name == name })
+        else { return false }
+        return signature(of: found).parameters.isEmpty
     }
 
     /// Whether content around a view is given to a view of the program that shows it below such a branch only.

@@ -21,6 +21,12 @@ extension Flow {
     /// Whether a property is a Boolean.
     package func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
 
+    /// Whether a property holds a value of an enumeration, and is no optional.
+    package func isEnumeration(_ property: DeclID) -> Bool {
+        let type = nominal(valueType(of: property))
+        return type != .none && type != wellKnown.optional && program[type].kind == .enumType
+    }
+
     /// The properties and functions of a name in a type, its superclasses, and the protocols that it states.
     func valueMembers(named name: Name, of type: DeclID, from file: FileID) -> [DeclID] {
         if case .declaration(let found)? = member(name, of: type, from: file) { return [found] }

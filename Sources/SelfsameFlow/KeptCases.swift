@@ -124,7 +124,7 @@ extension Flow {
     }
 
     /// The case that an expression or a pattern names: `.list`, `Mode.list(filter)`, `.list(let filter)`.
-    private func caseName(_ node: NodeID, in file: FileID) -> Name? {
+    func caseName(_ node: NodeID, in file: FileID) -> Name? {
         let tree = program.tree(file)
         var current = node
         while [.call, .expressionPattern].contains(tree.kind(current)), let first = tree.firstChild(current) { current = first }

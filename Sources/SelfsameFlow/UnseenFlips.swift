@@ -28,8 +28,10 @@ extension Flow {
         var search = ChangeSearch(flow: self)
         for read in valueReads(below: conditions, in: CodeScope(body)) { search.follow(read) }
         guard search.isComplete, !search.changes.isEmpty else { return nil }
-        if let node, case let decided = Set(search.changes.map(\.property)),
-            decided.allSatisfy({ isBoolean($0) }), isReplacedAnyway(node, in: body, by: .booleans(decided))
+        if let node, case let decided = search.properties, !decided.isEmpty, decided.allSatisfy({ isBoolean($0) || isEnumeration($0) }),
+            // Another object of the class has values of its own.
+            search.changes.allSatisfy({ decided.contains($0.property) || wrapper(of: $0.property).map(isEnvironmentObject) ?? false }),
+            isReplacedAnyway(node, in: body, by: .values(decided))
         {
             return .withViewAround
         }

@@ -320,7 +320,59 @@ import Testing
         Weighed("state that is given", "branch_extra_modifier", .warning, given("count > 1")),
         Weighed("an edit that moves the focus", "foreach_index_id", .hint, focusing("if focus == index { focus = nil }")),
         Weighed("an edit that leaves the focus", "foreach_index_id", .warning, focusing("print(index)")),
+        Weighed("a case that shows the view around", "branch_extra_modifier", nil, staged("case .guest: Home()")),
+        Weighed("two cases that show the view around", "branch_extra_modifier", .warning, staged("case .guest, .loading: Home()")),
+        Weighed("all cases but one", "branch_extra_modifier", .warning, staged("case .loading: Text(\"b\")\ndefault: Home()")),
+        Weighed("a case with values", "branch_extra_modifier", .warning, staged("case .guest: Home()\ncase .member: Home()")),
+        Weighed("a view that is also elsewhere", "branch_extra_modifier", .warning, staged("case .guest: Home()", beside: "Home()")),
+        Weighed(
+            "a case of another object", "branch_extra_modifier", .warning,
+            staged("case .guest: Home(session: session.next)", by: "@ObservedObject var session: Session")),
     ]
+
+    /// A page below a `switch` over what it asks as well.
+    private static func staged(
+        _ cases: String, beside: String = "Text(\"a\")", by property: String = "@EnvironmentObject var session: Session"
+    ) -> String {
+        """
+        enum Stage {
+            case loading, guest, member(String)
+            var isGuest: Bool { if case .guest = self { return true }; return false }
+        }
+        final class Session: ObservableObject {
+            @Published var stage = Stage.loading
+            lazy var next = Session()
+        }
+        @main struct Demo: App {
+            @StateObject private var session = Session()
+            var body: some Scene { WindowGroup { Root().environmentObject(session) } }
+        }
+        struct Root: View {
+            @EnvironmentObject var session: Session
+            var body: some View {
+                VStack {
+                    \(beside)
+                    switch session.stage {
+                    \(cases)
+                    \(cases.contains("default") ? "" : "default: Text(\"b\")")
+                    }
+                }
+            }
+        }
+        struct Home: View {
+            \(property)
+            var body: some View {
+                if session.stage.isGuest { Card().padding() } else { Card() }
+                Button("in") { session.stage = .member("a") }
+                Button("out") { session.stage = .guest }
+            }
+        }
+        struct Card: View {
+            @State private var isOn = false
+            var body: some View { Toggle("on", isOn: $isOn) }
+        }
+        """
+    }
 
     private static func app(_ home: String) -> String {
         """
