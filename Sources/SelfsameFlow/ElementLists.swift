@@ -37,9 +37,12 @@ extension Flow {
     public func isList(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
         let marks = marks(ofView: node, in: body)
         return body[node].kind == .construct && !marks.isDisjoint(with: [.rows, .arranges]) && !marks.contains(.scrolls)
-            && program.markDetails(of: nominal(body[node].type)).contains {
-                if case .keeps("scroll offset", _) = $0 { true } else { false }
-            }
+            && keeps("scroll offset", view: node, in: body)
+    }
+
+    /// Whether SwiftUI keeps something of this name for a view.
+    public func keeps(_ name: String, view node: ViewNodeID, in body: LoweredBody) -> Bool {
+        program.markDetails(of: nominal(body[node].type)).contains { if case .keeps(name, _) = $0 { true } else { false } }
     }
 
     /// The lists below a view whose rows are there on one side of some conditions only: these ask whether the collection is empty, and nothing else.

@@ -218,6 +218,14 @@ extension SyntaxTree {
         return access
     }
 
+    /// The name of what is called with an expression as an argument: `run` for the `task` of `model.run(task)`.
+    func callee(takingArgument value: NodeID) -> TokenID? {
+        guard let argument = parent(value), kind(argument) == .argument, let list = parent(argument), let call = parent(list),
+            kind(call) == .call
+        else { return nil }
+        return calleeToken(call)
+    }
+
     /// Whether a name is what a call calls, by itself or behind a dot, or is handed on as a function.
     package func isCalledName(_ node: NodeID) -> Bool {
         var callee = withBase(node)

@@ -416,9 +416,7 @@ extension Flow {
     /// keeps it in a property.
     private func occasions(ofPassed node: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion] {
         let tree = program.tree(scope.file)
-        guard let argument = tree.parent(node), tree.kind(argument) == .argument, let list = tree.parent(argument),
-            let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call)
-        else { return occasions(of: node, in: scope, depth: depth) }
+        guard let callee = tree.callee(takingArgument: node) else { return occasions(of: node, in: scope, depth: depth) }
         if let known = WriteOccasion(program.marks(named: program.name(of: callee, in: scope.file))) { return [known] }
         if scope.declaration != .none, let (_, control, _) = contentBody(of: scope.declaration)?.argument(around: node, in: tree),
             isToldOfUse(byControl: control.declaration)

@@ -60,9 +60,8 @@ extension Flow {
                         program.marks(of: $0).contains(.given)
                     })
                 else { return false }
-            } else if tree.kind(outer) == .argument, let call = tree.parent(outer).flatMap({ tree.parent($0) }),
-                let callee = tree.calleeToken(call), case let marks = program.marks(named: program.name(of: callee, in: use.file)),
-                !marks.isDisjoint(with: [.follows, .presents])
+            } else if let callee = tree.callee(takingArgument: inner),
+                !program.marks(named: program.name(of: callee, in: use.file)).isDisjoint(with: [.follows, .presents])
             {
                 return true
             }
@@ -355,10 +354,9 @@ extension Flow {
     /// Whether a function is given to a gesture by its name: `.onChanged(updateDrag)`.
     private func isGiven(_ function: NameUse, toGesture mark: Marks) -> Bool {
         let tree = program.tree(function.file)
-        guard let argument = tree.parent(tree.withBase(function.node)), tree.kind(argument) == .argument,
-            let call = tree.parent(argument).flatMap({ tree.parent($0) }), let callee = tree.calleeToken(call)
-        else { return false }
-        return program.marks(named: program.name(of: callee, in: function.file)).contains(mark)
+        return tree.callee(takingArgument: tree.withBase(function.node)).map {
+            program.marks(named: program.name(of: $0, in: function.file)).contains(mark)
+        } ?? false
     }
 
     /// Whether something around a use, in the declaration that it is in, satisfies a condition.

@@ -81,8 +81,7 @@ extension Flow {
         let tree = program.tree(scope.file)
         var binding = node
         while let outer = tree.parent(binding), tree.kind(outer) == .member { binding = outer }
-        guard let argument = tree.parent(binding), tree.kind(argument) == .argument, tree.mainToken(argument) != .none,
-            let list = tree.parent(argument), let call = tree.parent(list), tree.kind(call) == .call, let callee = tree.calleeToken(call),
+        guard let callee = tree.callee(takingArgument: binding), let argument = tree.parent(binding), tree.mainToken(argument) != .none,
             case let types = valuesAndTypes(named: program.name(of: callee, in: scope.file)),
             case let nearest = program.nearest(Array(types), to: scope.file), nearest.count == 1, let type = nearest.first,
             program[type].kind == .structType, case let label = program.name(of: tree.mainToken(argument), in: scope.file)

@@ -169,8 +169,7 @@ extension Flow {
     private func keyPathChange(at use: NameUse) -> NameChange? {
         let tree = program.tree(use.file)
         guard let component = tree.parent(use.node), tree.kind(component) == .keyPathComponent, let path = tree.parent(component),
-            tree.lastChild(path) == component, let argument = tree.parent(path), tree.kind(argument) == .argument,
-            let call = tree.parent(argument).flatMap({ tree.parent($0) }), tree.kind(call) == .call, let callee = tree.calleeToken(call)
+            tree.lastChild(path) == component, let callee = tree.callee(takingArgument: path), let argument = tree.parent(path)
         else { return nil }
         if program.marks(named: program.name(of: callee, in: use.file)).contains(.writesKeyPath) { return NameChange(isSubscription: true) }
         let declared = valuesAndTypes(named: program.name(of: callee, in: use.file)).filter { program[$0].kind == .function }

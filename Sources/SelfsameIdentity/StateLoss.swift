@@ -211,8 +211,7 @@ extension Analyzer {
             current = base
         }
         add(viewOfType: body[current].type, fixed: [], to: &own)
-        if isListInList(current, in: body) { own.state.removeAll { $0.name == "scroll offset" } }
-        if isDisabled(current, in: body) { own.state.removeAll(where: \.isByPeople) }
+        removeUnused(by: current, in: body, from: &own.state)
         return stateLoss(of: own)
     }
 
@@ -450,12 +449,7 @@ extension Analyzer {
                 add(
                     viewOfType: body[node].type, fixed: fixedProperties(of: node, in: body), unwritten: unwrittenState(of: node, in: body),
                     call: body.call(node), to: &result)
-                if isListInList(node, in: body) {
-                    result.state = result.state.enumerated().filter { $0 < before || $1.name != "scroll offset" }.map(\.element)
-                } else if result.state.count > before, isDisabled(node, in: body) {
-                    // Nobody scrolls it either.
-                    result.state = result.state.enumerated().filter { $0 < before || !$1.isByPeople }.map(\.element)
-                }
+                removeUnused(by: node, in: body, from: &result.state, after: before)
             case .reference where isDisabled(node, in: body): break
             case .reference: add(reference: node, in: body, to: &result)
             case .modifier: add(modifier: node, in: body, to: &result)
@@ -486,6 +480,16 @@ extension Analyzer {
             tree.kind(argument.syntax) == .call && marks(ofType: argument.type).contains(.given)
                 && marks(ofCall: argument.syntax, in: body.file).contains(.constant)
         }
+    }
+
+    /// Removes what a view has in its place no use for, of the state after the first `count`: a list in a list is scrolled by the outer one, and
+    /// nobody uses what is disabled.
+    private func removeUnused(by node: ViewNodeID, in body: LoweredBody, from state: inout [LostState], after count: Int = 0) {
+        guard state.count > count else { return }
+        let (isInList, isDisabled) = (isListInList(node, in: body), isDisabled(node, in: body))
+        guard isInList || isDisabled else { return }
+        let used = state[count...].filter { !(isInList && $0.name == "scroll offset") && !(isDisabled && $0.isByPeople) }
+        state.replaceSubrange(count..., with: used)
     }
 
     /// Whether a list is among the rows of another one, which scrolls them.

@@ -225,10 +225,7 @@ extension BodyContext {
     /// Whether the rows of a list are pages, of which one is on screen at a time.
     fileprivate func isPaged(_ list: ElementList) -> Bool {
         body.ancestry(of: list.node).contains { _, parent in
-            body[parent].kind == .construct
-                && program.markDetails(of: analyzer.nominal(body[parent].type)).contains {
-                    if case .keeps("the selected page", _) = $0 { true } else { false }
-                }
+            body[parent].kind == .construct && analyzer.keeps("the selected page", view: parent, in: body)
         }
     }
 
