@@ -119,28 +119,6 @@ extension Flow {
         return ![.function, .initializer].contains(program[scope.declaration].kind) || givesContent(scope.declaration)
     }
 
-    /// Whether the program's code edits elements of a collection in place, as far as it shows: `items[index].isDone = true`, `List($items)`.
-    public func editsElements(of collection: NodeID, in body: LoweredBody) -> Bool {
-        editsElements(of: ValuePlace(collection, in: CodeScope(body)), depth: 0)
-    }
-
-    private func editsElements(of collection: ValuePlace, depth: Int) -> Bool {
-        guard depth < 6, let property = storedCollection(collection) else { return false }
-        return editsElements(ofProperty: property, depth: depth)
-            || given(.property(property)).places.prefix(16).contains { editsElements(of: $0, depth: depth + 1) }
-    }
-
-    private func editsElements(ofProperty property: DeclID, depth: Int) -> Bool {
-        writes(to: property).known.contains { write in
-            if write.edit == .element || write.value != nil && isTransformed(property, by: write) { return true }
-            guard write.isHandedOn, depth < 6 else { return false }
-            return isGivenToRows(write)
-                || takers(ofBindingAt: write.use.node, in: write.scope).contains { taker in
-                    if case .property(let other) = taker { editsElements(ofProperty: other, depth: depth + 1) } else { false }
-                }
-        }
-    }
-
     /// Whether a binding to a collection is given to a list of the prelude, whose rows write to the elements.
     private func isGivenToRows(_ write: PropertyWrite) -> Bool {
         guard write.scope.declaration != .none, let body = contentBody(of: write.scope.declaration),

@@ -19,6 +19,8 @@ public struct FlipCause: Hashable, Sendable {
     public var member: String
     /// The binding or function through which it changes the value: `$on`, `Shop.load()`.
     public var through: String?
+    /// The declaration whose code it is; none at the top level of a file.
+    package var declaration: DeclID
 }
 
 extension Flow {
@@ -40,6 +42,15 @@ extension Flow {
             read.root.flatMap { wrapper(of: $0) }?.marks.contains(.environment) == true && environmentGivers(of: read).isEmpty
         }
         return isOfSystem || !someDeviceValues(readBy: conditions, in: body).isEmpty || !flipCauses(of: conditions, in: body).isEmpty
+    }
+
+    /// Whether a view's own code makes conditions in it flip, and no other code does: that code runs while the view is on screen. What code elsewhere
+    /// changes as well, it may change while the view is not there.
+    package func isMadeByOwnCodeOnly(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
+        let view = body.declaration == .none ? .none : program.nominal(containing: body.declaration)
+        let causes = flipCauses(of: conditions, in: body)
+        return view != .none && !causes.isEmpty
+            && causes.allSatisfy { $0.declaration != .none && program.nominal(containing: $0.declaration) == view }
     }
 
     /// What changes the values that expressions of a body read.
@@ -151,7 +162,7 @@ private struct FlipCauseSearch {
         causes.append(
             FlipCause(
                 path: tree.source.path, line: place.line, column: place.column, actor: actor, member: shownName(of: member),
-                through: through))
+                through: through, declaration: member))
     }
 
     /// The innermost control or modifier of a body whose code contains a node, as it is written.

@@ -93,44 +93,6 @@ extension Flow {
         return result.uniqued
     }
 
-    /// Whether all that conditions of a body read is data that whoever makes the view, or calls the function, gives: nobody gives state of a view
-    /// there, or what follows from that alone. With other data there is another view, mostly.
-    package func readOnlyGivenData(_ conditions: [NodeID], in body: LoweredBody) -> Bool {
-        let reads = valueReads(below: conditions, in: CodeScope(body)).filter { !isComputed($0) }
-        return !reads.isEmpty
-            && reads.allSatisfy { read in
-                guard let property = read.root else { return read.isParameter && read.given.map { !isGivenState($0, depth: 0) } ?? false }
-                return isGivenPlainly(property) && !isGivenState(.property(property), depth: 0)
-            }
-    }
-
-    /// Whether what is read is what the code of a property of the view computes, which is among the values, too.
-    private func isComputed(_ read: ValueRead) -> Bool {
-        read.root.map { program[$0].flags.contains(.hasBody) && !program[$0].flags.contains(.isStored) } ?? false
-    }
-
-    /// Whether a view is given a plain value for a property, and no object.
-    private func isGivenPlainly(_ property: DeclID) -> Bool {
-        let type = nominal(wrappedType(valueType(of: property)) ?? valueType(of: property))
-        return isGiven(property) && wrapper(of: property) == nil && (type == .none || program[type].kind != .classType)
-    }
-
-    /// Whether some caller gives for a value what follows from the state of a view, or from what that is given as such.
-    private func isGivenState(_ value: GivenValue, depth: Int) -> Bool {
-        guard depth < Self.writeDepth else { return false }
-        return given(value).places.contains { place in
-            let reads = valueReads(below: [place.node], in: place.scope).filter { !isComputed($0) }
-            return !reads.isEmpty
-                && reads.allSatisfy { read in
-                    guard let property = read.root else { return read.given.map { isGivenState($0, depth: depth + 1) } ?? false }
-                    if let wrapper = wrapper(of: property) {
-                        return !wrapper.marks.contains(.object) && (wrapper.ownsValue || wrapper.isBinding)
-                    }
-                    return isGivenPlainly(property) && isGivenState(.property(property), depth: depth + 1)
-                }
-        }
-    }
-
     /// Whether an expression of a file writes one of the values, or hands it on to be written: `$name`, and not what was made with it.
     package func isWritten(anyOf values: [ValueRead], within expression: NodeID, in file: FileID) -> Bool {
         let range = program.tree(file).range(expression)

@@ -128,6 +128,11 @@ public struct FlipCost: Sendable {
         areArmsAlike && losses.contains { if case .state(let state) = $0 { state.isMissed && state.isOwnedValue } else { false } }
     }
 
+    /// Whether a value is lost that somebody types.
+    fileprivate var isTypingLost: Bool {
+        losses.contains { if case .state(let state) = $0 { state.isMissed && state.origin == .typed } else { false } }
+    }
+
     fileprivate mutating func add(_ loss: Loss) { if !losses.contains(loss) { losses.append(loss) } }
 
     /// What is only there while some arm further down is on screen may not be lost, and what holds nothing is not a loss.
@@ -409,9 +414,10 @@ extension Analyzer {
             cost.isWorkInHand
                 || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
                 || cost.isValueLost && readsOnlyDevice(conditions, in: body),
-            areCausesShown(of: conditions, in: body),
             // A field that is exchanged is the same one for whoever types.
-            cost.isOfFields || !readOnlyGivenData(conditions, in: body)
+            cost.isOfFields
+                ? areCausesShown(of: conditions, in: body)
+                : isMadeByOwnCodeOnly(conditions, in: body) || cost.isTypingLost && readsOnlyDevice(conditions, in: body)
         else { return false }
         switch unseenFlip(of: conditions, in: body) {
         case nil: return true

@@ -70,7 +70,7 @@ import Testing
             message: "`@State isOpen` of `Card` stays in its row when `notes` gets different elements: rows are identified by position"),
         Case(
             name: "an edited element with state",
-            source: list("ForEach(notes, id: \\.self) { Card(text: $0.text) }", edit: "notes[0].text = \"new\""), severity: .warning,
+            source: list("ForEach(notes, id: \\.self) { Card(text: $0.text) }", edit: "notes[0].text = \"new\""), severity: .hint,
             message: "`@State isOpen` of `Card` is reset when `text` of a `Note` changes: `id: \\.self` depends on all 2 values"),
         Case(
             name: "an edited element",
@@ -201,8 +201,6 @@ import Testing
         Weighed(
             "rows that stay with the style", "conditional_modifier_call", .warning,
             styled("if isOther { Text(\"a\") } else { ForEach(0..<100) { Text(\"\\($0)\") } }")),
-        Weighed("an element edited in the list", "foreach_self_id", .warning, edited("tracks[0].isLiked.toggle()")),
-        Weighed("an element edited elsewhere", "foreach_self_id", .hint, edited("tracks = [liked(Track())]")),
         Weighed(
             "what is dragged", "branch_extra_modifier", .hint, dragged("Text(name).onDrag { dragged = name; return NSItemProvider() }")),
         Weighed(
@@ -316,8 +314,13 @@ import Testing
         Weighed("a view that is there in neither", "branch_repeats_view", nil, loading("", shows: "Text(\"no\")")),
         Weighed("rows that a case chooses", "conditional_modifier_call", nil, chosen("notes.filter { $0.kind == kind }")),
         Weighed("rows that stay for each case", "conditional_modifier_call", .warning, chosen("notes")),
-        Weighed("data that is given", "branch_extra_modifier", .hint, given("model.names.count > 1")),
-        Weighed("state that is given", "branch_extra_modifier", .warning, given("count > 1")),
+        Weighed("changed by the view itself", "branch_extra_modifier", .warning, changing("isNarrow")),
+        Weighed("changed by the view itself, in an object", "branch_extra_modifier", .warning, changing("model.isWide")),
+        Weighed(
+            "changed by the view and by another one", "branch_extra_modifier", .hint,
+            changing("model.isWide", elsewhere: "model.isWide = false")),
+        Weighed("changed by the view around", "branch_extra_modifier", .hint, changing("isGiven")),
+        Weighed("text that is typed while the device is turned", "branch_extra_modifier", .warning, changing("width == .compact")),
         Weighed("an edit that moves the focus", "foreach_index_id", .hint, focusing("if focus == index { focus = nil }")),
         Weighed("an edit that leaves the focus", "foreach_index_id", .warning, focusing("print(index)")),
         Weighed("a case that shows the view around", "branch_extra_modifier", nil, staged("case .guest: Home()")),
@@ -511,27 +514,35 @@ import Testing
         """
     }
 
-    private static func given(_ value: String) -> String {
+    /// A page that has a text, and whose condition its own code changes; a page around it, with code of its own.
+    private static func changing(_ condition: String, elsewhere: String = "") -> String {
         """
-        final class Model: ObservableObject { @Published var names: [String] = [] }
+        final class Model: ObservableObject { @Published var isWide = false }
         struct Keep: View {
             @State private var text = ""
             var body: some View { TextField("note", text: $text) }
         }
         struct Inner: View {
-            let isWide: Bool
-            var body: some View { if isWide { Keep().padding() } else { Keep() } }
+            @EnvironmentObject var model: Model
+            @Environment(\\.horizontalSizeClass) private var width
+            @State private var isNarrow = true
+            let isGiven: Bool
+            var body: some View {
+                if \(condition) { Keep().padding() } else { Keep() }
+                Button("change") {
+                    model.isWide.toggle()
+                    isNarrow.toggle()
+                }
+            }
         }
         struct Screen: View {
             @StateObject private var model = Model()
-            @State private var count = 0
+            @State private var isOn = false
             var body: some View {
-                VStack {
-                    Inner(isWide: \(value))
-                    Button("add") {
-                        model.names.append("a")
-                        count += 1
-                    }
+                Inner(isGiven: isOn).environmentObject(model)
+                Button("change") {
+                    isOn.toggle()
+                    \(elsewhere)
                 }
             }
         }
@@ -780,30 +791,6 @@ import Testing
             let isShort: Bool
             func body(content: Content) -> some View {
                 if isShort { content.listStyle(.plain) } else { content.listStyle(.grouped) }
-            }
-        }
-        """
-    }
-
-    private static func edited(_ edit: String) -> String {
-        """
-        struct Track: Hashable { var name = ""; var isLiked = false }
-        struct Row: View {
-            let name: String
-            @State private var isOpen = false
-            var body: some View { Button(isOpen ? name : "more") { isOpen.toggle() } }
-        }
-        struct Tracks: View {
-            @State private var tracks: [Track] = []
-            var body: some View {
-                List { ForEach(tracks, id: \\.self) { Row(name: $0.name) } }
-                Button("add") { tracks.append(Track()) }
-                Button("edit") { \(edit) }
-            }
-            private func liked(_ track: Track) -> Track {
-                var track = track
-                track.isLiked = true
-                return track
             }
         }
         """

@@ -503,7 +503,7 @@ import Testing
             "extension Mode { @MainActor @ViewBuilder var label: some View { switch self { case .one: Text(\"a\"); case .two: Text(\"b\") } } }"
         for (source, severities) in [
             (Case(name: "", exemption: nil, members: menu, outside: inMenu).source, []),
-            (Case(name: "", exemption: nil, members: elsewhere, outside: inMenu).source, [Severity.warning]),
+            (Case(name: "", exemption: nil, members: elsewhere, outside: inMenu).source, [Severity.hint]),
             (Case(name: "", exemption: nil, members: "", outside: value).source, [.hint]),
         ] {
             #expect(lintText(source).result.findings.map(\.severity) == severities, "\(source)")

@@ -15,7 +15,7 @@ extension Rule {
             whatItDoes: """
                 Reports `id: \\.self` and `id: \\.hashValue` in ForEach and List (`\\.element` and `\\.element.hashValue` over an \
                 enumerated collection) if the element is a structure of the program with several stored properties, the collection can \
-                change, and the program edits such a property. A warning if rows have state, else a hint. Silent if a selection of whole \
+                change, and the program edits such a property. The message names the state that rows lose. Silent if a selection of whole \
                 elements needs it. Also reports `ForEach($names, id: \\.self)` with a control in the row that edits the element.
                 """,
             whyItMatters: """
@@ -24,7 +24,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Make the element Identifiable by a value that does not change, or name such a value: `id: \\.key`.",
             fixSafety: "No fix: only the author knows which property is stable."),
-        severity: .warning, group: .lists, fixes: .never, isSometimesHint: true, exemptions: .places,
+        severity: .hint, group: .lists, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -97,9 +97,6 @@ extension Rule {
                     !entry.isReadOnAppearing && !seeds.contains { $0.view == entry.view && $0.name == entry.name }
                 })
             if let loss = cost.phrase { match.message = "\(loss) when \(change) changes: \(key)" }
-            // What others do to a value of the type does not show that an element of this collection is edited.
-            let collection = context.enumerated(list.data.syntax) ?? list.data.syntax
-            if !cost.isFelt || !analyzer.editsElements(of: collection, in: context.body) { match.severity = .hint }
             // An `id` that hashes all values is the same as the value, and one that may be nil is no help.
             let isOptional = analyzer.identifierType(of: element).map { analyzer.wrappedType($0) != nil } ?? false
             if analyzer.isIdentifiable(element), !isOptional, analyzer.identifierOrigin(of: element) != .contents {

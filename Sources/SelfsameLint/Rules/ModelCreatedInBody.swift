@@ -15,10 +15,9 @@ extension Rule {
             whatItDoes: """
                 Reports an initialiser of an ObservableObject or `@Observable` class as an argument in a body, also as `.init(…)` or by \
                 a static member that only creates one, if the object goes into the environment or into a property that does not keep the \
-                first one. A warning if the program shows that the body runs again while the view is on screen, because its own state \
-                changes, and that the object loads something or is edited by then: the message names both. A hint if that is possible. \
-                Silent if the object never differs from a new one, if the content is created once for a controller or a renderer, and if \
-                an argument changes, which `@StateObject` would ignore.
+                first one. If the program shows that the body runs again while the view is on screen, and that the object loads something \
+                or is edited by then, the message names both. Silent if the object never differs from a new one, if the content is created \
+                once for a controller or a renderer, and if an argument changes, which `@StateObject` would ignore.
                 """,
             whyItMatters: """
                 Each run of the body creates a new object. The views below then observe a different object, and the contents of the old \
@@ -26,7 +25,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Own the object with `@State` or `@StateObject` in this view, and pass it on.",
             fixSafety: "No fix: only the author can decide where the object lives."),
-        severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -99,15 +98,11 @@ extension Rule {
                     range: context.tree.range(argument.syntax),
                     message: "\(maker) creates a new `\(model)` and discards the old one's contents")
                 if case .values(let values) = loss, case .again(let causes) = creation {
-                    // What an object around the view tells of is seldom told while somebody uses this one.
-                    if !causes.contains(where: { context.analyzer.wrapper(of: $0)?.ownsValue == true }) { match.severity = .hint }
                     match.message =
                         context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes) + ": the body creates a new `\(model)`"
                     match.notes.append(context.analyzer.updateNote(causes: causes, from: body.file))
                 } else if context.analyzer.isMadeFromChanges(argument.syntax, in: body) {
                     return nil
-                } else {
-                    match.severity = .hint
                 }
                 match.node = node
                 return match

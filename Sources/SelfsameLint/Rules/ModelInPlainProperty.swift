@@ -14,9 +14,9 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a stored property of a view without `@State` or `@StateObject` whose initial value creates an ObservableObject or an \
-                `@Observable` object, also with `@Bindable`. A warning if the program shows that the view's value is created again while \
-                the view is on screen, and that the object is edited or loads something by then: the message names both. A hint if that is \
-                possible. Silent if every caller passes the object, and if it never differs from a new one.
+                `@Observable` object, also with `@Bindable`. If the program shows that the view's value is created again while the view is \
+                on screen, and that the object is edited or loads something by then, the message names both. Silent if every caller passes \
+                the object, and if it never differs from a new one.
                 """,
             whyItMatters: """
                 The view's value is created again whenever the body around it runs, and with it the object. The contents of the old object are lost.
@@ -26,7 +26,7 @@ extension Rule {
                 let the parent own it and pass it on.
                 """,
             fixSafety: "No fix: only the author knows whether the view should own the object or receive it."),
-        severity: .warning, group: .state, fixes: .never, isSometimesHint: true, exemptions: .places,
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -86,8 +86,6 @@ extension Rule {
                 match.message =
                     analyzer.lossMessage(of: values, in: model, whenOneChanges: causes) + ": a new `\(view)` creates a new `\(model)`"
                 match.notes.append(analyzer.updateNote(causes: causes, from: context.file))
-            } else {
-                match.severity = .hint
             }
             match.declaration = id
             return match

@@ -505,18 +505,22 @@ let topicPages: [String: String] = [
 
         A rule about branches ("warning or hint") decides by the cost of the branch:
 
-        - **warning**: the program shows *that* the view, a view in it, or the view that shows it changes the condition while the view is in use, *and
-          that* a view loses something that a user misses: state that is written and shown, an editing session, focus, a scroll position, a navigation
-          path, the control that the user is touching, a running `task` that changes the condition itself, or an animation that fades instead of
-          moving. The message begins with what is lost.
+        - **warning**: the view's own code, and no other code of the program, changes the condition while the view is in use, *and* a view loses
+          something that a user misses: state that is written and shown, an editing session, focus, a scroll position, a navigation path, the control
+          that the user is touching, a running `task` that changes the condition itself, or an animation that fades instead of moving. The message
+          begins with what is lost. Of two fields for the same text that replace each other, code of other views may also change the condition. Of
+          a condition on the size of the device, text that is typed has to be lost.
         - **hint**: the view is replaced, but the program shows nothing that is missed: a value that the view sets by itself when it appears, is
           measured or receives it, an object whose values come back with it, a value that only actions read, that code sets before it presents
           something, or that goes by itself a moment later, an action that runs again, what people do with a view that they cannot use before the
           change. Or the arms are different pages: no more than half of them make the view, or what fades is a part of other content.
-          Or only the focus is lost where no keyboard is on the screen, and not by what is typed. Or the change comes from elsewhere: the model, a
-          timer, or a different view. Or the condition reads only data that the view is given, and no state of the view that gives it: with other
-          data there is a different view, mostly. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or
+          Or only the focus is lost where no keyboard is on the screen, and not by what is typed. Or other code changes the condition as well: the
+          view around it, which gives it a value, a view on a different page, the model, a timer. What is on screen then, and what a user has done
+          there by then, the program seldom shows. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or
           nothing makes the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
+
+        Some rules are hints as a whole, since readers of unseen apps seldom found their warnings right and worth a reviewer's time:
+        `foreach_self_id`, `model_created_in_body`, `model_in_plain_property`.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
         `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
