@@ -48,7 +48,9 @@ extension Flow {
     }
 
     private func history(_ collection: ValuePlace, of list: ViewNodeID, in body: LoweredBody, depth: Int) -> CollectionHistory {
-        func edited(_ property: DeclID) -> CollectionHistory { .edited(isAnimated: isAnimated(property), movesFocus: movesFocus(property)) }
+        func edited(_ property: DeclID) -> CollectionHistory {
+            .edited(isAnimated: isAnimated(property, whileShown: list, in: body), movesFocus: movesFocus(property))
+        }
         func given(_ property: DeclID, _ own: CollectionHistory) -> CollectionHistory {
             self.given(property, of: list, in: body, depth: depth, own)
         }
@@ -84,6 +86,21 @@ extension Flow {
             if !marks(ofView: parent, in: body).isDisjoint(with: [.eager, .lazy, .scrolls, .navigates]) { return false }
         }
         return true
+    }
+
+    /// Whether a modifier lets people edit the rows of a list and does what they ask at once: what `onDelete { _ in Task { … } }` takes away goes when
+    /// the animation is over.
+    public func editsRowsAtOnce(_ modifier: ViewNodeID, in body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        return marks(ofModifier: modifier, in: body).contains(.editsRows)
+            && body.call(modifier)?.arguments.contains { argument in
+                guard tree.kind(argument.syntax) == .closure else { return true }
+                return tree.children(argument.syntax).contains { statement in
+                    let closures = tree.children(statement).filter { tree.kind($0) == .closure }
+                    return tree.kind(statement) != .closureSignature
+                        && !closures.contains { marks(ofTaker: $0, in: body.file)?.contains(.runsLater) == true }
+                }
+            } == true
     }
 
     /// Whether a write is part of what rows do when they are edited in place, which nothing offers to.
@@ -179,10 +196,11 @@ extension Flow {
         }
     }
 
-    /// Whether some such edit is made inside of an animation.
-    private func isAnimated(_ property: DeclID) -> Bool {
+    /// Whether some such edit is made inside of an animation, while a list is on screen.
+    private func isAnimated(_ property: DeclID, whileShown list: ViewNodeID, in body: LoweredBody) -> Bool {
         writes(to: property).known.contains { write in
-            ![.element, .atEnd].contains(write.edit) && animatingCall(around: write.use.node, in: write.use.file) != nil
+            ![.element, .atEnd].contains(write.edit) && mayBeMade(write, whileShown: list, in: body, besidesPresented: true)
+                && animatingCall(around: write.use.node, in: write.use.file) != nil
         }
     }
 

@@ -306,8 +306,10 @@ extension Flow {
     }
 
     /// Whether a write may be made while a view of a body is on screen: in code of the model, or of views that are on one screen with it, in no other arm,
-    /// and not in what the content around it covers.
-    func mayBeMade(_ write: PropertyWrite, whileShown node: ViewNodeID, in body: LoweredBody) -> Bool {
+    /// and not in what the content around it covers. With `besidesPresented` not in content that the view presents either, which covers it.
+    func mayBeMade(
+        _ write: PropertyWrite, whileShown node: ViewNodeID, in body: LoweredBody, besidesPresented: Bool = false
+    ) -> Bool {
         var places = [FlipPlace(file: write.use.file, node: write.use.node, isBinding: write.isHandedOn)]
         if !write.isHandedOn { addCallers(of: write.scope.declaration, to: &places, depth: 0) }
         let view = body.declaration == .none ? DeclID.none : program.nominal(containing: body.declaration)
@@ -320,7 +322,8 @@ extension Flow {
         let covered = viewCovered(byContentAround: node, in: body)
         return inViews.contains { place in
             guard let member = place.member(in: program), case let type = program.nominal(containing: member),
-                shows(type, in: view) || areOnOneScreen(type, view), !(covered.map { isOutOfReach(place, below: $0) } ?? false)
+                besidesPresented ? isOnScreen(type, with: view) : shows(type, in: view) || areOnOneScreen(type, view),
+                !(covered.map { isOutOfReach(place, below: $0) } ?? false)
             else { return false }
             return !areInDifferentArms(shown, NameUse(file: place.file, node: place.node))
         }

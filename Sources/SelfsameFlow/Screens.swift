@@ -19,6 +19,11 @@ extension Flow {
         }
     }
 
+    /// Whether a view is on screen with another one: as that itself, in it, or beside it; not in content that it presents.
+    func isOnScreen(_ view: DeclID, with other: DeclID) -> Bool {
+        view == other || holders(of: view, onSameScreen: true).contains(other) || areOnOneScreen(view, other)
+    }
+
     /// Where the code of a type shows a view, or what leads to it on the same screen.
     private func places(showing view: DeclID, in type: DeclID) -> [NameUse] {
         var found: [NameUse] = []

@@ -304,11 +304,13 @@ extension Flow {
 
     /// Whether a view, or a container around it, has `.disabled(true)` on it: nobody uses it, with a keyboard neither.
     package func isDisabled(_ view: ViewNodeID, in body: LoweredBody) -> Bool {
-        hasModifier(on: view, in: body) { program.marks(of: $0.declaration).contains(.restricts) && blocks($0) }
+        hasModifier(on: view, in: body) { program.marks(of: $0.declaration).contains(.restricts) && blocks($0, in: body) }
     }
 
     /// Whether a view, or a container around it, has a modifier that keeps people from using it: `.disabled(true)`, `.allowsHitTesting(false)`.
-    package func isBlocked(_ view: ViewNodeID, in body: LoweredBody) -> Bool { hasModifier(on: view, in: body, blocks) }
+    package func isBlocked(_ view: ViewNodeID, in body: LoweredBody) -> Bool {
+        hasModifier(on: view, in: body) { blocks($0, in: body) }
+    }
 
     private func hasModifier(on view: ViewNodeID, in body: LoweredBody, _ isSought: (CallRecord) -> Bool) -> Bool {
         for (child, parent) in body.ancestry(of: view) {
@@ -321,13 +323,20 @@ extension Flow {
         return false
     }
 
-    /// Whether a modifier keeps people from using the view.
-    package func blocks(_ modifier: CallRecord) -> Bool {
+    /// Whether a modifier keeps people from using the view, wherever it stands or by the conditions around it: in an arm for `isOff`,
+    /// `.disabled(isOff)` does.
+    package func blocks(_ modifier: CallRecord, in body: LoweredBody) -> Bool {
         program.markDetails(of: modifier.declaration).contains { detail in
             guard case .blocks(let value) = detail else { return false }
             guard let argument = modifier.arguments.first else { return value.isEmpty }
-            return argument.literal == .boolean(value == "true")
+            return argument.literal == .boolean(value == "true") || holds(argument.syntax, is: value == "true", in: CodeScope(body))
         }
+    }
+
+    /// Whether the conditions around a Boolean say which value it has.
+    private func holds(_ expression: NodeID, is value: Bool, in scope: CodeScope) -> Bool {
+        guard let wanted = fact(expression, holds: value, in: scope) else { return false }
+        return facts(at: expression, in: scope).contains { $0.isAbout(wanted) && $0.outcome == wanted.outcome }
     }
 
     /// When the code at a node runs, as the closures around it say, and the calls of the function that it stands in.

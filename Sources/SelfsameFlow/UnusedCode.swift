@@ -50,7 +50,7 @@ extension Flow {
         return !isNamed
             && uses.allSatisfy { use in
                 guard let base = program.tree(use.file).base(ofMember: use.node) else { return true }
-                return program.tree(use.file).isSelf(base)
+                return program.tree(use.file).isSelf(base) || isMemberOfOther(use, than: property)
             }
     }
 
@@ -104,9 +104,9 @@ extension Flow {
         }
     }
 
-    /// Whether a use names a member of a value that is not of the view whose function is asked for: `rows.onDelete(perform: remove)`.
-    private func isMemberOfOther(_ use: NameUse, than function: DeclID) -> Bool {
-        let owner = program.nominal(containing: function)
+    /// Whether a use names a member of a value that is not of the view whose member is asked for: `rows.onDelete(perform: remove)`.
+    private func isMemberOfOther(_ use: NameUse, than member: DeclID) -> Bool {
+        let owner = program.nominal(containing: member)
         let tree = program.tree(use.file)
         guard owner != .none, isContentType(owner), let base = tree.base(ofMember: use.node), !tree.isSelf(base),
             let around = program.declaration(around: use),

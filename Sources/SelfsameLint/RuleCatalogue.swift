@@ -87,8 +87,8 @@ public enum RuleCatalogue {
     static let conditionRules: [Rule] = [
         .availabilityBranch, .identicalBranches, .conditionalModifierHelper, .explicitIdentityAcrossBranches, .hiddenInBranch,
         .optionalBindingBranch, .switchSameView, .branchExtraModifier, .branchExtraModifierNoInert, .branchSameViewModifierArguments,
-        .branchSameViewArguments, .branchWrapsCommonChildren, .containerBranch, .anyViewBranch, .conditionalModifierCall,
-        .branchExchangesField,
+        .branchSameViewArguments, .branchExchangesField, .branchWrapsCommonChildren, .containerBranch, .anyViewBranch,
+        .conditionalModifierCall,
         // Whatever the others have no word for.
         .branchRepeatsView,
         // Beyond the rules on identity: an arm that makes nothing.

@@ -50,7 +50,7 @@ extension ObjectWays {
 
     /// From a node up to the code around its body; nil where something on the way is not known.
     private func climb(from node: ViewNodeID, in body: LoweredBody) -> UpwardStep? {
-        if isBroken(node, in: body) { return nil }
+        if isBroken(node, in: body) || analyzer.isNeverPresented(node, in: body) { return nil }
         var step = UpwardStep(outer: body.declaration, place: CodeLocation(body.file, body[node].syntax))
         for (child, parent) in body.ancestry(of: node) where !pass(child, parent, in: body, &step) { return nil }
         guard body.declaration != .none else { return nil }

@@ -290,9 +290,9 @@ import Testing
     ]
 
     private static let programs: [Weighed] = [
-        Weighed("an app that reads an object", "missing_environment_object", .warning, app("Home(number: Number(value: 1))")),
+        Weighed("an app that reads an object", "missing_environment_object", .hint, app("Home(number: Number(value: 1))")),
         Weighed("an app that does not compile", "missing_environment_object", nil, app("Home(number: Number(amount: 1))")),
-        Weighed("an object of which a view shows the old", "state_of_observed_object", .warning, observing("Names(names: model.names)")),
+        Weighed("an object of which a view shows the old", "state_of_observed_object", .hint, observing("Names(names: model.names)")),
         Weighed(
             "an object that the view below observes", "state_of_observed_object", nil,
             observing("Names(names: model.names).environmentObject(model)")),

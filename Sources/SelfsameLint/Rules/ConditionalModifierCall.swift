@@ -331,7 +331,7 @@ extension BodyContext {
     private func isBlocking(closuresOf node: ViewNodeID) -> Bool {
         body.children(node).filter { body[$0].role != .base }.contains { content in
             (content.rawValue..<content.rawValue + body[content].size).contains { index in
-                body.call(ViewNodeID(index)).map { analyzer.blocks($0) } ?? false
+                body.call(ViewNodeID(index)).map { analyzer.blocks($0, in: body) } ?? false
             }
         }
     }

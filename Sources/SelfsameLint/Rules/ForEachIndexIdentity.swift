@@ -232,9 +232,7 @@ extension BodyContext {
     /// Whether an animation around a list follows its collection, or the list edits it itself.
     fileprivate func isAnimated(_ positions: Positions, around list: ElementList) -> Bool {
         let own = body.ancestry(of: list.node).prefix { body[$0.parent].kind == .modifier && body[$0.child].role == .base }
-        if own.contains(where: { analyzer.marks(ofModifier: $0.parent, in: body).contains(.editsRows) }),
-            analyzer.mayOfferToEdit(rowsAt: list.node, in: body)
-        {
+        if own.contains(where: { analyzer.editsRowsAtOnce($0.parent, in: body) }), analyzer.mayOfferToEdit(rowsAt: list.node, in: body) {
             return true
         }
         guard let name = analyzer.holderName(of: positions.collection, in: tree) else { return false }

@@ -15,8 +15,7 @@ extension Rule {
             whatItDoes: """
                 Reports a property with `@EnvironmentObject` or `@Environment(Type.self)` if the program shows the view below the app, or below a \
                 hosting controller, and no view between them sets the object. The message names these views. Silent if any of them is unknown, if \
-                a modifier or view of the program may set the object, if the property is optional, if no code uses it, and in previews. A hint if \
-                the view is shown under a condition that depends on an argument.
+                a modifier or view of the program may set the object, if the property is optional, if no code uses it, and in previews.
                 """,
             whyItMatters: """
                 The program crashes when it reads the object: there is no default. The content of a sheet, popover or window gets the \
@@ -27,7 +26,7 @@ extension Rule {
                 the modifiers that present: a modifier before `sheet` does not reach the content of the sheet.
                 """,
             fixSafety: "No fix: only the author knows which object is meant."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -81,7 +80,8 @@ extension Rule {
                 case let object = analyzer.nominal(type), object != .none, program[object].kind == .classType,
                 case let owner = program.nominal(containing: id), owner != .none, !analyzer.isForPreviewsOnly(owner),
                 // A wrapper that is named by the type reads when the view appears, the other one when somebody asks for the object.
-                !wrapper.marks.contains(.object) || context.isRead(id, in: owner), let gap = ways.gap(of: object, above: owner),
+                !wrapper.marks.contains(.object) || context.isRead(id, in: owner),
+                let gap = ways.gap(of: object, above: owner),
                 // Where a view above crashes for the same reason, this one is never shown.
                 !gap.path.dropLast().contains(where: { context.certainlyReads(object, in: $0) })
             else { return nil }
@@ -93,8 +93,6 @@ extension Rule {
                     `\(context.name(of: owner))` crashes when it reads `\(context.name(of: id))`: no view in \
                     \(way.joined(separator: " → ")) sets a `\(context.name(of: object))`
                     """)
-            // One way to the view may give what keeps the code from reading it.
-            if wrapper.marks.contains(.object), !context.isRead(id, in: owner, whateverIsGiven: true) { match.severity = .hint }
             match.notes.append(program.note("the view is created here", at: gap.place, from: context.file))
             match.declaration = id
             return match
@@ -110,24 +108,24 @@ extension FileContext {
                 analyzer.nominal(analyzer.valueType(of: property)) == object
             else { return false }
             // A wrapper that is named by the type reads when the view appears.
-            return !wrapper.marks.contains(.object) || isRead(property, in: view, whateverIsGiven: true)
+            return !wrapper.marks.contains(.object) || isRead(property, in: view)
         }
     }
 
-    /// Whether code of a type reads one of its properties, and not only where a value of the environment says that it may: what sets that value
-    /// sets the object as well.
-    fileprivate func isRead(_ property: DeclID, in owner: DeclID, whateverIsGiven isCertain: Bool = false, depth: Int = 0) -> Bool {
+    /// Whether code of a type reads one of its properties, and not only where a value of the environment, or one that the view is given, says that
+    /// it may: what sets that value sets the object as well.
+    fileprivate func isRead(_ property: DeclID, in owner: DeclID, depth: Int = 0) -> Bool {
         analyzer.uses(of: property).contains { use in
             guard let member = program.declaration(around: use), member != property, program.nominal(containing: member) == owner,
                 case let tree = program.tree(use.file), tree.base(ofMember: use.node).map(tree.isSelf) ?? true
             else { return false }
             let scope = CodeScope(member, file: use.file)
             let conditions = program.tree(use.file).conditions(around: use.node, in: program[member].node).flatMap(\.nodes)
-            if analyzer.readsEnvironment(conditions, in: scope) || isCertain && analyzer.readsGiven(conditions, in: scope) { return false }
+            if analyzer.readsEnvironment(conditions, in: scope) || analyzer.readsGiven(conditions, in: scope) { return false }
             if depth > 4 || analyzer.wellKnown.names.isBody(program[member].name) { return true }
             // What makes a part of the body is reached from there, and so may a function.
-            let isFollowed = analyzer.givesContent(member) || isCertain && program[member].kind == .function
-            return !isFollowed || isRead(member, in: owner, whateverIsGiven: isCertain, depth: depth + 1)
+            let isFollowed = analyzer.givesContent(member) || program[member].kind == .function
+            return !isFollowed || isRead(member, in: owner, depth: depth + 1)
         }
     }
 }

@@ -72,7 +72,7 @@ extension Rule {
                 analyzer.wrapper(of: id).map({ $0.observes && !$0.marks.contains(.subscribes) }) ?? true,
                 let made = analyzer.classMade(byInitialValueOf: id), analyzer.isObservable(made),
                 !analyzer.isAlwaysGiven(id), !analyzer.isForPreviewsOnly(owner), !analyzer.isUsedFromOutside(id),
-                !analyzer.isKeptByTaker(id)
+                !analyzer.isKeptByTaker(id), analyzer.isUsed(id)
             else { return nil }
             let loss = analyzer.objectLoss(of: made, from: analyzer.origins(ofInitialValueOf: id), usedBy: owner)
             if case .nothing = loss { return nil }

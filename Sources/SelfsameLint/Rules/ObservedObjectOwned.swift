@@ -13,8 +13,8 @@ extension Rule {
         explanation: RuleExplanation(
             whatItDoes: """
                 Reports a property with `@ObservedObject` whose initial value creates an object of a class. A warning if the program \
-                shows that the view is created again while it is on screen, and that the object has contents by then: the message names \
-                both. A hint if that is possible. Silent if the object never differs from a new one, if every caller passes an object, \
+                shows that the view is created again while it is on screen, and that people have given the object a value by then: the \
+                message names both. A hint if only code gives it values, or if either is only possible. Silent if the object never differs from a new one, if every caller passes an object, \
                 if the view is created once for a hosting controller or only by previews, and if code outside of the view uses the \
                 object through the view's value.
                 """,
@@ -110,6 +110,8 @@ extension Rule {
                     context.analyzer.lossMessage(of: values, in: model, whenOneChanges: causes)
                     + ": a new `\(view)` creates a new `\(model)`"
                 match.notes.append(context.analyzer.updateNote(causes: causes, from: context.file))
+                // What only code gives it, it is given again: what was loaded, what goes on.
+                if values.allSatisfy({ context.analyzer.originOfState($0) == .other }) { match.severity = .hint }
             } else {
                 match.severity = .hint
             }

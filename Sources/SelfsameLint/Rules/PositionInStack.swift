@@ -26,7 +26,7 @@ extension Rule {
                 Move the view with `offset`, which takes no space, or put it in an `overlay` or a ZStack around the stack.
                 """,
             fixSafety: "There is no fix: only the author knows which point is meant."),
-        severity: .warning, group: .layout, fixes: .never, isSometimesHint: true, exemptions: .places,
+        severity: .hint, group: .layout, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
@@ -75,7 +75,6 @@ extension Rule {
                 message:
                     "`position` takes \(first.taken) of the stack's \(length) for a view of \(first.shown): the views next to it get the rest"
             )
-            if taken.contains(where: { $0 == nil }) { match.severity = .hint }
             match.node = node
             return match
         }

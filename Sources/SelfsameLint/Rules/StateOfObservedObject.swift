@@ -21,7 +21,7 @@ extension Rule {
                 """,
             whatToDoInstead: "Use `@StateObject`, or make the class `@Observable`.",
             fixSafety: "No fix: the choice between the two is a matter of design."),
-        severity: .warning, group: .state, fixes: .never, exemptions: .places,
+        severity: .hint, group: .state, fixes: .never, exemptions: .places,
         examples: [
             .bad(
                 """
