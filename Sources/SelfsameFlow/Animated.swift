@@ -116,8 +116,8 @@ extension Flow {
         let uses: [NameUse] =
             switch program[id].kind {
             case .function:
-                // Of several functions of one name those are meant that are called on a value of the type.
-                valuesAndTypes(named: program[id].name).count == 1
+                // Of several functions of one name, of which a description may have some, those are meant that are called on a value of the type.
+                valuesAndTypes(named: program[id].name).count == 1 && program.marks(named: program[id].name).isEmpty
                     ? Array(self.uses(of: id).prefix(50))
                     : self.uses(of: id).prefix(50).filter { isCall($0, of: id) || isPassed($0, as: id) }
             case .variable where program[id].flags.contains(.isStored): writes(to: id).known.filter { !$0.isHandedOn }.map(\.use)

@@ -107,7 +107,7 @@ public struct FlipCost: Sendable {
     fileprivate var isOfPlatformOnly: Bool { isOnly { !$0.isOwnedValue } }
 
     /// Whether all that anyone notices is where something was scrolled to.
-    public var isOfScrollingOnly: Bool { isOnly { $0.kind == "platform" && $0.name == "scroll offset" } }
+    public var isOfScrollingOnly: Bool { isOnly(\.isScrollOffset) }
 
     /// Whether what is replaced is a field by another one for the same text.
     fileprivate var isOfFields: Bool { views.contains(where: \.areFields) }

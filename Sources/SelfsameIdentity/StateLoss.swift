@@ -70,6 +70,9 @@ public struct LostState: Hashable, Sendable {
     /// Whether it is what a field has while it is edited, of which the focus is the last.
     public var isFocus: Bool { kind == "platform" && name.hasSuffix("focus") }
 
+    /// Whether it is where a scroll view was scrolled to, and nothing else.
+    public var isScrollOffset: Bool { kind == "platform" && name == "scroll offset" }
+
     /// Whether it comes about by what people do with the view: what they type, choose or set, where they scroll to.
     public var isByPeople: Bool {
         switch kind {

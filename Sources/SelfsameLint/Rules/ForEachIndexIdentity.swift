@@ -250,7 +250,7 @@ extension BodyContext {
             // What a view reads when it appears stays with its row, since that does not appear again.
             let isKept = !entry.isMadeAgain || entry.comesBack == .set && entry.isReadOnAppearing
             return entry.kind != "lifecycle" && isKept && !entry.isLoaded && entry.lostRepeatedly.isMissed && !entry.isIdle
-                && !entry.isOfPlatformView
+                && !entry.isOfPlatformView && !entry.isScrollOffset
         }
         // What an `.id` in the row tells apart does not stay in it.
         let staying = lost.filter { !$0.isIdentified }
