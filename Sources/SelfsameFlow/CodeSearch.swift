@@ -152,7 +152,8 @@ extension Flow {
                 }
             case .ternary:
                 if !found.isSuperset(of: search.conditions), isErasingTernary(node, in: place.file) { found.formUnion(search.conditions) }
-            default: if tree.isCondition(node) { found.formUnion(search.conditions) }
+            default:
+                if !found.isSuperset(of: search.conditions), tree.mayBranch(at: node) { found.formUnion(search.conditions) }
             }
         }
         return found
@@ -410,6 +411,15 @@ extension SyntaxTree {
         case .if, .switch, .guard: true
         default: false
         }
+    }
+
+    /// Whether a node may choose between views: an `if` with an `else`, or that returns and leaves the rest for the other case; or one beside another,
+    /// which may ask the contrary.
+    fileprivate func mayBranch(at node: NodeID) -> Bool {
+        if kind(node) == .switch { return true }
+        guard kind(node) == .if, let block = child(node, .block), let outer = parent(node) else { return false }
+        return children(node).contains { $0 > block } || children(outer).contains { $0 > node && kind($0) == .if }
+            || children(block).contains { kind($0) == .return }
     }
 
     /// Whether a reference may be what a call calls. A member that is read, or part of a key path, is not.

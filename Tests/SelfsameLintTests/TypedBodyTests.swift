@@ -68,7 +68,8 @@ import Testing
 
     @Test func bodiesWithSomethingInThemAreTyped() {
         let bodies = [
-            "if isOn { Text(\"a\") }", "switch isOn { case true: Text(\"a\"); case false: Divider() }",
+            "if isOn { Text(\"a\") } else { Divider() }", "if isOn { Text(\"a\") }\nif !isOn { Text(\"a\") }",
+            "switch isOn { case true: Text(\"a\"); case false: Divider() }",
             "let text = if isOn { Text(\"a\") } else { Text(\"b\") }\ntext",
             "ForEach(0..<3) { Text(\"\\($0)\") }", "ForEach<Range<Int>, Int, Text>(0..<3) { Text(\"\\($0)\") }", "List { Text(\"a\") }",
             "SwiftUI.List { Text(\"a\") }", "Lines(0..<3) { Text(\"\\($0)\") }", "Group { Text(\"a\") }", "Group.init { Text(\"a\") }",
@@ -80,7 +81,8 @@ import Testing
 
     @Test func otherBodiesAreNot() {
         let bodies = [
-            "Text(\"a\").padding()", "Toggle(\"a\", isOn: $isOn)", "Text(isOn ? \"a\" : \"b\")", "Text(\"\\(list.count)\")",
+            "Text(\"a\").padding()", "if isOn { Text(\"a\") }", "Button(\"a\") { guard isOn else { return }; flip() }",
+            "Toggle(\"a\", isOn: $isOn)", "Text(isOn ? \"a\" : \"b\")", "Text(\"\\(list.count)\")",
             "Text(verbatim: self[keyPath: \\.title])", "Text(\"\\(counted(2))\")",
         ]
         expectLowered(bodies, members: "let list = [1]; let title = \"\"", count: 0)
