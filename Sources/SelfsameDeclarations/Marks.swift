@@ -286,6 +286,11 @@ public struct Marks: OptionSet, Hashable, Sendable {
     /// of its values looks as the change itself.
     public static let fades = Marks(rawValue: 1 << 111)
 
+    /// Takes the focus from the field that is edited, whichever it is.
+    public static let endsEditing = Marks(rawValue: 1 << 124)
+    /// The gesture is recognized together with those of the views below: a tap on a button is one of it as well.
+    public static let joins = Marks(rawValue: 1 << 125)
+
     /// The modifier binds whether the view has the focus.
     public static let focuses = Marks(rawValue: 1 << 112)
 
@@ -333,6 +338,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("merges", .merges),
         ("hovers", .hovers), ("drags", .drags),
         ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
+        ("ends editing", .endsEditing), ("joins", .joins),
         ("restricts", .restricts), ("ticks", .ticks), ("moves", .moves), ("extent", .extent),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),

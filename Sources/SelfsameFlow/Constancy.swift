@@ -44,7 +44,8 @@ enum Constancy: ValueClient {
         switch step {
         case .literal, .availability, .processFact, .caseName, .enumCase: return InvarianceBasis()
         case .same(let place), .cast(let place): return query.ask(question, of: place)
-        case .combined(let parts, _): return query.all(parts.map(\.place))
+        case .combined(let parts, let operators):
+            return query.all(parts.map(\.place)) ?? (query.flow.isSettled(parts, by: operators) ? InvarianceBasis(readsCalls: true) : nil)
         case .test(let part): return part.role == .testedForCase ? query.ask(Question(), of: part.place) : nil
         case .local(let place, _, _, let isPart): return isPart ? nil : query.ask(question, of: place)
         case .parameter(let value?): return query.ask(question, of: value)

@@ -192,11 +192,6 @@ extension Flow {
         keyOfProgram(read: read).map { environmentWrites(of: $0).values.map { ValuePlace($0.node, in: $0.scope) } } ?? []
     }
 
-    /// What callers give where it is read: a parameter, or a stored property.
-    private func givenValue(of read: ValueRead) -> GivenValue? {
-        read.given ?? read.root.flatMap { isGiven($0) ? .property($0) : nil }
-    }
-
     /// What makes conditions of a body flip where one call makes the view around them, or applies the modifier: what these are given changes there,
     /// or what they own.
     package func flips(of conditions: [NodeID], in body: LoweredBody, for call: NodeID, of file: FileID) -> CallFlips {

@@ -60,7 +60,7 @@ extension Flow {
     }
 
     /// Where a view or a member that makes content is used, whether it is presented there, and whether it is on one of several pages.
-    private func showing(_ declaration: DeclID) -> [Showing] {
+    func showing(_ declaration: DeclID) -> [Showing] {
         let uses = uses(of: declaration)
         guard uses.count <= Self.useLimit else { return [] }
         return uses.compactMap { use -> Showing? in
@@ -81,7 +81,7 @@ extension Flow {
     private static let holderLimit = 200
 
     /// A use of a view or of a member that makes content.
-    private struct Showing {
+    struct Showing {
         var use: NameUse
         /// The type whose body it is in, or the member.
         var holder: DeclID

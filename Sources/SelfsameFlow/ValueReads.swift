@@ -111,6 +111,11 @@ extension Flow {
         return writes.isComplete && writes.known.allSatisfy { !$0.isPartial && !$0.isHandedOn && $0.members == 0 }
     }
 
+    /// What callers give where it is read: a parameter, or a stored property.
+    func givenValue(of read: ValueRead) -> GivenValue? {
+        read.given ?? read.root.flatMap { isGiven($0) ? .property($0) : nil }
+    }
+
     /// Whether an expression reads a member of an element, directly or by a local name.
     package func readsElement(_ node: NodeID, in body: LoweredBody) -> Bool {
         valueReads(below: [node], in: CodeScope(body)).contains { $0.elementProperty != .none }

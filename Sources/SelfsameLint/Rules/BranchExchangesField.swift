@@ -76,7 +76,7 @@ extension Rule {
         let arms = all.filter { arm in
             [view.first, view.second].contains { context.body.isNode($0, inside: condition.arms[arm].node) }
         }
-        guard arms.count == 2 else { return nil }
+        guard arms.count == 2, !context.analyzer.losesFocusByAnyTap(condition.branch, in: context.body) else { return nil }
         let (first, second) = (context.subject(of: view.first), context.subject(of: view.second))
         let severity: Severity? = context.profile.platform.closesKeyboard ? nil : .hint
         return Match(

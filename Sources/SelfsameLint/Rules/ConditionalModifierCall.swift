@@ -336,12 +336,14 @@ extension BodyContext {
         }
     }
 
-    /// Whether a call says that the view is taken away, which it comes back from as any other view does.
+    /// Whether a call says that the view is taken away, which it comes back from as any other view does: `isHidden(isOff, remove: true)`, and
+    /// `isHidden(isOff, remove: isOff)`, too.
     fileprivate func takesAway(_ call: CallRecord, by helper: ConditionalHelper) -> Bool {
-        guard let removing = helper.removing else { return false }
-        return call.arguments.contains {
-            $0.parameter == removing.parameter && tree.kind($0.syntax) == .boolean && (tree.text($0.syntax) == "true") == removing.value
+        guard let removing = helper.removing, let answer = call.arguments.first(where: { $0.parameter == removing.parameter }) else {
+            return false
         }
+        if tree.kind(answer.syntax) == .boolean { return (tree.text(answer.syntax) == "true") == removing.value }
+        return removing.value && call.arguments.contains { $0.parameter != answer.parameter && tree.spellSame($0.syntax, answer.syntax) }
     }
 
     /// The first argument that decides what a helper does and that the program shows to change; nil where none does.

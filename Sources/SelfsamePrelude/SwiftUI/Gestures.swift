@@ -349,6 +349,7 @@ private let source = #"""
 
         // selfsame: inert(unsafe) _, including: .subviews
         // certainty: strong
+        // selfsame: joins
         // selfsame: tracks a gesture
         public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
             modifier(SimultaneousGestureModifier(gesture, mask))
@@ -356,6 +357,7 @@ private let source = #"""
 
         // selfsame: inert(unsafe) _, isEnabled: false
         // certainty: strong
+        // selfsame: joins
         // selfsame: tracks a gesture
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {

@@ -24,8 +24,14 @@ private let source = #"""
 
     // MARK: UIKit and AppKit
 
-    open class UIResponder: NSObject {}
-    open class UIView: UIResponder {}
+    open class UIResponder: NSObject {
+        // selfsame: ends editing
+        @discardableResult open func resignFirstResponder() -> Bool { true }
+    }
+    open class UIView: UIResponder {
+        // selfsame: ends editing
+        @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+    }
     // selfsame: holds nothing
     open class UIVisualEffectView: UIView {}
     // selfsame: holds state
@@ -47,6 +53,8 @@ private let source = #"""
     open class UIFont: NSObject {}
     open class UITraitCollection: NSObject {}
     open class UIGestureRecognizer: NSObject {}
+    // selfsame: joins
+    open class UITapGestureRecognizer: UIGestureRecognizer {}
     @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
     public protocol UIContentConfiguration {}
     public protocol UIContentView: AnyObject {}
