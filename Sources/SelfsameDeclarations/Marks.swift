@@ -290,6 +290,8 @@ public struct Marks: OptionSet, Hashable, Sendable {
     public static let endsEditing = Marks(rawValue: 1 << 124)
     /// The gesture is recognized together with those of the views below: a tap on a button is one of it as well.
     public static let joins = Marks(rawValue: 1 << 125)
+    /// The gesture is a tap.
+    public static let taps = Marks(rawValue: 1 << 126)
 
     /// The modifier binds whether the view has the focus.
     public static let focuses = Marks(rawValue: 1 << 112)
@@ -338,7 +340,7 @@ public struct Marks: OptionSet, Hashable, Sendable {
         ("merges", .merges),
         ("hovers", .hovers), ("drags", .drags),
         ("fades", .fades), ("covers", .covers), ("focuses", .focuses), ("transacts", .transacts),
-        ("ends editing", .endsEditing), ("joins", .joins),
+        ("ends editing", .endsEditing), ("joins", .joins), ("taps", .taps),
         ("restricts", .restricts), ("ticks", .ticks), ("moves", .moves), ("extent", .extent),
         ("subscribes", .subscribes), ("shared by key", .sharedByKey), ("system", .system), ("navigates", .navigates),
         ("bridged", .bridged), ("hosts views", .hostsViews), ("compared by equality", .comparedByEquality),

@@ -34,7 +34,9 @@ extension Flow {
     private func endsEditing(byTapOn modifier: ViewNodeID, in body: LoweredBody, depth: Int) -> Bool {
         guard let call = body.call(modifier), call.declaration != .none else { return false }
         if isFromPrelude(call.declaration), marks(ofModifier: modifier, in: body).contains(.joins) {
-            return call.arguments.contains { endsEditing($0.syntax, in: CodeScope(body), depth: 0) }
+            return call.arguments.contains { argument in
+                spells(argument.syntax, in: body.file, .taps) && endsEditing(argument.syntax, in: CodeScope(body), depth: 0)
+            }
         }
         let content = body.children(modifier).filter { body[$0].role != .base }
         if content.contains(where: { installsRecognizer(below: $0, in: body) }) { return true }
@@ -64,8 +66,13 @@ extension Flow {
             guard body[node].kind == .construct, case let type = nominal(body[node].type), type != .none, !isFromPrelude(type),
                 representable(type) != nil
             else { return false }
-            return spells(program[type].file, anyMarked: .joins) && spells(program[type].file, anyMarked: .endsEditing)
+            return spells(program[type].file, anyMarked: .taps) && spells(program[type].file, anyMarked: .endsEditing)
         }
+    }
+
+    private func spells(_ code: NodeID, in file: FileID, _ mark: Marks) -> Bool {
+        let tree = program.tree(file)
+        return tree.tokenRange(code).contains { program.marks(named: program.name(of: TokenID($0), in: file)).contains(mark) }
     }
 
     private func spells(_ file: FileID, anyMarked mark: Marks) -> Bool {

@@ -92,7 +92,7 @@ private let lines = #"""
     sN117A3]5UjBx1
     sY1110A945UjBx1
     s[1115BbM5UjBx1
-    s\211;SA55BbMx1
+    s[211;SA55BbMx1
     s^21160`J0T7Ux1
     sY1107a7Rx1
     s[1115a9J0T7Ux1
@@ -1531,8 +1531,8 @@ private let lines = #"""
     tO10<S>Lq]2129foh1H469d9Nx2
     uY2213Fha=5dQ<S>Lr[110=W_hx2
     s`111>]^i1JHOrP111<D_W=K^dyo121:gd@LD_W=K^dq]1110000>]^iqi112=19A>]^i]19Aqj111=KN8>]^iqo1143<^L=19A=KN8>]^i]19Ax2
-    s_111=3ac<S>LrP110=W_hrJ100?oBrg100x2
-    sZ311?:fY<S>LsU110=W_hrM11;]38:POex2rJ100?oByY120:gd@AM?Lr`:022^Ol9][LrQ6022^Ol<h1Bx2
+    sQ211=3ac<S>LrP110=W_hrJ100?oBrg100x2
+    sl311?:fY<S>LsU110=W_hrM11;]38:POex2rJ100?oByY120:gd@AM?Lr`:022^Ol9][LrQ6022^Ol<h1Bx2
     se111?VaJ<S>LrR110=W_hrW11049CMrX110=Degrd50249CM=Degx2
     s^21138WE<S>LsU110=W_hrN125PAZ<DFQUPAZrU111;]38:POerZ111:`Z@:POeqm3173c8G32e08lJI:`Z@:bL[;]38A0dMI<J:qd2121>^;8lJIQ>^;qn1128<TZ:POe;]38qS212=S563c8G8lJIx6rX1101;SAr`112;c:B9][L[c:Bra=051;SA2^Ol9][L;c:B[c:Br_9051;SA2^Ol;c:B<h1B[c:Bx2
     sY7116U]I<S>LrU110=W_hrZ1109N6QrR3019N6Qx2

@@ -36,12 +36,14 @@ private let source = #"""
         public static let all: GestureMask = [.gesture, .subviews]
     }
 
+    // selfsame: taps
     public struct TapGesture: _PrimitiveGesture {
         public typealias Value = ()
         public var count: Int
         public init(count: Int = 1) { self.count = count }
     }
 
+    // selfsame: taps
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public struct SpatialTapGesture: _PrimitiveGesture {
         public struct Value: Equatable { public var location: CGPoint }

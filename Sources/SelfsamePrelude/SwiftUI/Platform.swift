@@ -53,7 +53,7 @@ private let source = #"""
     open class UIFont: NSObject {}
     open class UITraitCollection: NSObject {}
     open class UIGestureRecognizer: NSObject {}
-    // selfsame: joins
+    // selfsame: taps
     open class UITapGestureRecognizer: UIGestureRecognizer {}
     @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {}
     public protocol UIContentConfiguration {}
