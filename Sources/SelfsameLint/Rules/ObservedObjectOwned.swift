@@ -14,9 +14,9 @@ extension Rule {
             whatItDoes: """
                 Reports a property with `@ObservedObject` whose initial value creates an object of a class. A warning if the program \
                 shows that the view is created again while it is on screen, and that people have given the object a value by then: the \
-                message names both. A hint if only code gives it values, or if either is only possible. Silent if the object never differs from a new one, if every caller passes an object, \
-                if the view is created once for a hosting controller or only by previews, and if code outside of the view uses the \
-                object through the view's value.
+                message names both. A hint if only code gives it values, or if either is only possible. Silent if the object never \
+                differs from a new one, if every caller passes an object, if the view is created once for a hosting controller or only by \
+                previews, and if code outside of the view uses the object through the view's value.
                 """,
             whyItMatters: """
                 `@ObservedObject` does not keep the object. Each time the view's value is created, which is whenever the body around it \
