@@ -132,9 +132,12 @@ public struct Program: Sendable {
     /// Whether a file that describes no library mentions a name.
     package func isSpelled(_ name: Name) -> Bool { storage.tables.files.contains { $0.spells(name) } }
 
+    /// Whether code of a file spells a name; not of a description.
+    package func spells(_ name: Name, in file: FileID) -> Bool { storage.tables.files[Int(file.rawValue)].spells(name) }
+
     /// The files of the program, other than descriptions, whose code spells a name.
     package func files(spelling name: Name) -> [FileID] {
-        storage.tables.files.indices.filter { storage.tables.files[$0].spells(name) }.map { FileID(UInt32($0)) }
+        storage.tables.files.indices.map { FileID(UInt32($0)) }.filter { spells(name, in: $0) }
     }
 
     /// Whether code that is not compiled spells a name: in a clause of `#if` that is not active, in the program's own files, or in

@@ -171,9 +171,6 @@ extension Flow {
 
     /// Whether the code of a member tells views that its object changes.
     private func tells(_ member: DeclID) -> Bool {
-        let file = program[member].file
-        return program.tree(file).tokenRange(program[member].node).contains {
-            program.marks(named: program.name(of: TokenID($0), in: file)).contains(.announces)
-        }
+        namesAny(marked: .announces, below: program[member].node, in: program[member].file)
     }
 }

@@ -217,7 +217,7 @@ extension Flow {
         }
         let tree = program.tree(use.file)
         let action = wholeAction(around: use)
-        let focuses = storedProperties(of: owner).filter { wrapper(of: $0)?.marks.contains([.owned, .living]) == true }
+        let focuses = storedProperties(of: owner).filter { saysFocus($0) }
         if focuses.contains(where: { focus in
             writes(to: focus).known.contains {
                 !$0.isHandedOn && $0.use.file == use.file && tree.range(action).contains(tree.range($0.use.node))

@@ -127,7 +127,7 @@ extension Flow {
             guard let member = place.member(in: program) else { return false }
             let type = program.nominal(containing: member)
             guard isContentType(type) else { return program[member].kind == .function && !callers(changingBy: member).isEmpty }
-            return view == .none || type != view && !shows(type, in: view) && !areOnOneScreen(type, view)
+            return view == .none || !mayBeShown(type, with: view)
         }
     }
 
@@ -244,14 +244,9 @@ extension Flow {
 
     /// Whether a Boolean that is given, or the contrary of one, is a constant in one call by which it does not hold.
     private func isNeverTrue(_ clause: NodeID, in body: LoweredBody, for call: SourceRange, of file: FileID) -> Bool {
-        let tree = program.tree(body.file)
-        let asked = tree.withoutNot(clause)
-        let reads = valueReads(below: [asked], in: CodeScope(body))
-        guard [.reference, .member].contains(tree.kind(asked)), reads.count == 1, reads[0].names.count == 1,
-            let value = givenValue(of: reads[0])
-        else { return false }
+        guard let (value, isContrary) = givenBoolean(askedBy: clause, in: CodeScope(body)) else { return false }
         let given = places(giving: value, in: call, of: file)
-        let settled = asked == clause ? "false" : "true"
+        let settled = isContrary ? "true" : "false"
         return !given.isEmpty && given.allSatisfy { onlyName(of: $0) == settled }
     }
 
@@ -282,10 +277,8 @@ extension Flow {
 
     /// Whether a view is on screen with another one: of a view that is covered, what the content that covers it shows.
     private func isOnScreen(_ type: DeclID, with owner: DeclID, on use: Use) -> Bool {
-        guard type != owner, let covered = use.covered.first(where: { $0.owner == owner }) else {
-            return shows(type, in: owner) || areOnOneScreen(type, owner)
-        }
-        return typesMade(by: covered).contains { shows(type, in: $0) || areOnOneScreen(type, $0) }
+        guard type != owner, let covered = use.covered.first(where: { $0.owner == owner }) else { return mayBeShown(type, with: owner) }
+        return typesMade(by: covered).contains { mayBeShown(type, with: $0) }
     }
 
     /// The types of the program that the content which covers a view makes.
@@ -317,7 +310,7 @@ extension Flow {
         let covered = viewCovered(byContentAround: node, in: body)
         return inViews.contains { place in
             guard let member = place.member(in: program), case let type = program.nominal(containing: member),
-                besidesPresented ? isOnScreen(type, with: view) : shows(type, in: view) || areOnOneScreen(type, view),
+                besidesPresented ? mayBeUncovered(type, with: view) : mayBeShown(type, with: view),
                 !(covered.map { isOutOfReach(place, below: $0) } ?? false)
             else { return false }
             return !areInDifferentArms(shown, NameUse(file: place.file, node: place.node))

@@ -152,8 +152,7 @@ extension Flow {
         guard depth < 6, body.declaration != .none else { return false }
         if isDecided(around: node, in: body, by: source, byBranches: depth > 0) { return true }
         if isGivenDecided(node, in: body, by: source) { return true }
-        let owner = program.nominal(containing: body.declaration)
-        let shown = owner != .none && wellKnown.names.isBody(program[body.declaration].name) ? owner : body.declaration
+        let shown = holder(of: body.declaration)
         let places = program[shown].kind == .variable ? ownUses(ofProperty: shown) : calls(of: shown)
         guard !places.isEmpty, places.count <= 40 else { return false }
         var isShown = false

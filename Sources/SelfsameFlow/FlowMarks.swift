@@ -45,6 +45,11 @@ extension Flow {
         return .runsLater
     }
 
+    /// Whether code spells a name that a description marks.
+    func namesAny(marked mark: Marks, below node: NodeID, in file: FileID) -> Bool {
+        program.tree(file).tokenRange(node).contains { program.marks(named: program.name(of: TokenID($0), in: file)).contains(mark) }
+    }
+
     /// The label with which a closure is given to a call.
     package func label(ofClosure closure: NodeID, in file: FileID) -> Name? {
         let tree = program.tree(file)

@@ -45,29 +45,25 @@ extension Flow {
     /// Whether a clause of a condition, or a part of it that has to hold as well, is false in every call that makes the view: `isSecure && isHidden`,
     /// where nobody gives `isSecure` another value than `false`.
     private func neverHolds(_ clause: NodeID, in scope: CodeScope) -> Bool {
-        program.tree(scope.file).conjuncts(of: clause).contains { givenBoolean($0, in: scope) == false }
+        program.tree(scope.file).conjuncts(of: clause).contains { onlyBoolean(givenFor: $0, in: scope) == false }
     }
 
     /// Whether one operand settles what operators make of them all, whatever the others are: `false && x`, `true || x`.
     func isSettled(_ parts: [ValuePart], by operators: [NodeID]) -> Bool {
         guard let first = parts.first, !operators.isEmpty, case let tree = program.tree(first.place.scope.file) else { return false }
         for (spelling, value) in [("&&", false), ("||", true)] where operators.allSatisfy({ tree.text($0) == spelling }) {
-            return parts.contains { givenBoolean($0.place.node, in: $0.place.scope) == value }
+            return parts.contains { onlyBoolean(givenFor: $0.place.node, in: $0.place.scope) == value }
         }
         return false
     }
 
     /// The Boolean that every call gives for what a name stands for, or the contrary of it; nil where calls differ, or one is not known.
-    private func givenBoolean(_ node: NodeID, in scope: CodeScope) -> Bool? {
-        let tree = program.tree(scope.file)
-        let asked = tree.withoutNot(node)
-        guard [.reference, .member].contains(tree.kind(asked)), case let reads = valueReads(below: [asked], in: scope), reads.count == 1,
-            reads[0].names.count == 1, let value = givenValue(of: reads[0])
-        else { return nil }
+    private func onlyBoolean(givenFor node: NodeID, in scope: CodeScope) -> Bool? {
+        guard let (value, isContrary) = givenBoolean(askedBy: node, in: scope) else { return nil }
         if case .property(let property) = value, hasWrites(to: property) || wrapper(of: property) != nil { return nil }
         let given = given(value)
         for boolean in [false, true] where given.alwaysSatisfies({ constantBoolean($0, in: $1) == boolean }) {
-            return boolean == (asked == node)
+            return boolean != isContrary
         }
         return nil
     }
@@ -79,13 +75,13 @@ extension Flow {
         switch branch.form {
         case .if:
             let conditions = branch.arms.compactMap(\.conditions).map { tree.clauses(of: $0) }
-            func basis(of clauses: [[NodeID]]) -> InvarianceBasis? {
+            func jointBasis(_ clauses: [[NodeID]]) -> InvarianceBasis? {
                 ValueQuery<Constancy>(self).all(clauses.flatMap(\.self).map { ValuePlace($0, in: scope) })
             }
-            if let basis = basis(of: conditions) { return basis }
+            if let basis = jointBasis(conditions) { return basis }
             // An arm that is never taken decides nothing.
             let open = conditions.filter { clauses in !clauses.contains { neverHolds($0, in: scope) } }
-            return open.count < conditions.count ? basis(of: open).map { $0 + InvarianceBasis(readsCalls: true) } : nil
+            return open.count < conditions.count ? jointBasis(open).map { $0 + InvarianceBasis(readsCalls: true) } : nil
         case .switch:
             let hasGuard = branch.arms.contains { $0.items.contains { tree.child($0, .whereClause) != nil } }
             guard !hasGuard, let subject = branch.subject else { return nil }

@@ -12,22 +12,27 @@ extension Flow {
 
     /// Whether a tap on any control around a view takes the focus from its fields.
     package func losesFocusByAnyTap(_ node: ViewNodeID, in body: LoweredBody) -> Bool {
-        losesFocusByAnyTap(node, in: body, depth: 0)
-    }
-
-    private func losesFocusByAnyTap(_ node: ViewNodeID, in body: LoweredBody, depth: Int) -> Bool {
-        for (child, parent) in body.ancestry(of: node) where body[parent].kind == .modifier && body[child].role == .base {
-            if endsEditing(byTapOn: parent, in: body, depth: 0) { return true }
+        var seen: Set<DeclID> = []
+        // The nearest first: each view is followed once, from where the way to it is the shortest.
+        var pending = [(node: node, body: body, depth: 0)]
+        var index = 0
+        while index < pending.count {
+            let (node, body, depth) = pending[index]
+            index += 1
+            for (child, parent) in body.ancestry(of: node) where body[parent].kind == .modifier && body[child].role == .base {
+                if endsEditing(byTapOn: parent, in: body, depth: 0) { return true }
+            }
+            guard depth < Self.outerLimit, body.declaration != .none, case let shown = holder(of: body.declaration),
+                seen.insert(shown).inserted
+            else { continue }
+            for place in showing(shown) {
+                guard let around = program.declaration(around: place.use), around != body.declaration, let outer = contentBody(of: around),
+                    let view = outer.innermost(around: place.use.node, in: program.tree(place.use.file))
+                else { continue }
+                pending.append((view, outer, depth + 1))
+            }
         }
-        guard depth < Self.outerLimit, body.declaration != .none else { return false }
-        let owner = program.nominal(containing: body.declaration)
-        let shown = owner != .none && wellKnown.names.isBody(program[body.declaration].name) ? owner : body.declaration
-        return showing(shown).contains { place in
-            guard let around = program.declaration(around: place.use), around != body.declaration, let outer = contentBody(of: around),
-                let node = outer.innermost(around: place.use.node, in: program.tree(place.use.file))
-            else { return false }
-            return losesFocusByAnyTap(node, in: outer, depth: depth + 1)
-        }
+        return false
     }
 
     /// Whether a modifier, or what it is made of, ends editing at each tap on what it is applied to.
@@ -35,7 +40,8 @@ extension Flow {
         guard let call = body.call(modifier), call.declaration != .none else { return false }
         if isFromPrelude(call.declaration), marks(ofModifier: modifier, in: body).contains(.joins) {
             return call.arguments.contains { argument in
-                spells(argument.syntax, in: body.file, .taps) && endsEditing(argument.syntax, in: CodeScope(body), depth: 0)
+                namesAny(marked: .taps, below: argument.syntax, in: body.file)
+                    && endsEditing(argument.syntax, in: CodeScope(body), depth: 0)
             }
         }
         let content = body.children(modifier).filter { body[$0].role != .base }
@@ -70,13 +76,8 @@ extension Flow {
         }
     }
 
-    private func spells(_ code: NodeID, in file: FileID, _ mark: Marks) -> Bool {
-        let tree = program.tree(file)
-        return tree.tokenRange(code).contains { program.marks(named: program.name(of: TokenID($0), in: file)).contains(mark) }
-    }
-
     private func spells(_ file: FileID, anyMarked mark: Marks) -> Bool {
-        program.names(marked: mark).contains { program.files(spelling: $0).contains(file) }
+        program.names(marked: mark).contains { program.spells($0, in: file) }
     }
 
     /// Whether code takes the focus from whatever field is edited: of the platform, or by the view's own state, also in a function that it calls.
@@ -85,8 +86,7 @@ extension Flow {
         return (code.rawValue..<code.rawValue + tree[code].size).contains { index in
             let node = NodeID(index)
             if let assignment = Assignment(tree, node), let value = assignment.value, tree.isNothing(value),
-                case .declared(let found, _) = step(from: ValuePlace(assignment.target, in: scope)), found.count == 1,
-                wrapper(of: found[0])?.marks.contains([.owned, .living]) == true
+                case .declared(let found, _) = step(from: ValuePlace(assignment.target, in: scope)), found.count == 1, saysFocus(found[0])
             {
                 return true
             }

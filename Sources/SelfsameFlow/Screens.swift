@@ -19,8 +19,11 @@ extension Flow {
         }
     }
 
-    /// Whether a view is on screen with another one: as that itself, in it, or beside it; not in content that it presents.
-    func isOnScreen(_ view: DeclID, with other: DeclID) -> Bool {
+    /// Whether a view may be there while another one is: as that itself, in it or in content that it presents, or beside it.
+    func mayBeShown(_ view: DeclID, with other: DeclID) -> Bool { shows(view, in: other) || areOnOneScreen(view, other) }
+
+    /// The same, but for content that the other one presents, which covers it.
+    func mayBeUncovered(_ view: DeclID, with other: DeclID) -> Bool {
         view == other || holders(of: view, onSameScreen: true).contains(other) || areOnOneScreen(view, other)
     }
 
@@ -36,6 +39,12 @@ extension Flow {
             }
         }
         return found
+    }
+
+    /// What shows the content that a member makes: the type whose body it is, or the member.
+    func holder(of member: DeclID) -> DeclID {
+        let owner = program.nominal(containing: member)
+        return owner != .none && wellKnown.names.isBody(program[member].name) ? owner : member
     }
 
     /// The type that holds a view: itself, or that of a member.
@@ -68,13 +77,11 @@ extension Flow {
                 let node = body.innermost(around: use.node, in: program.tree(use.file))
             else { return nil }
             let isPresented = presentedContent(around: node, in: body) != nil
-            let owner = program.nominal(containing: around)
             let isPage = body.ancestry(of: node).contains { child, parent in
                 guard body[parent].kind == .construct, body[child].role != .base else { return false }
                 return program.markDetails(of: nominal(body[parent].type)).contains { if case .selects = $0 { true } else { false } }
             }
-            let holder = owner != .none && wellKnown.names.isBody(program[around].name) ? owner : around
-            return Showing(use: use, holder: holder, isPresented: isPresented, isPage: isPage)
+            return Showing(use: use, holder: holder(of: around), isPresented: isPresented, isPage: isPage)
         }
     }
 

@@ -118,17 +118,20 @@ extension Flow {
         }
     }
 
+    /// Whether a property says where the focus of its view is, where code assigns to it: what follows a gesture or a store is set by that.
+    func saysFocus(_ property: DeclID) -> Bool { wrapper(of: property)?.marks.contains([.owned, .living]) == true }
+
     /// Whether code of a view gives the focus to one of its fields, whoever can use that.
     package func setsFocus(_ view: DeclID) -> Bool {
         storedProperties(of: view).contains { property in
-            wrapper(of: property)?.marks.contains([.owned, .living]) == true
+            saysFocus(property)
                 && writes(to: property).known.contains { !$0.isHandedOn && !isEmptied(by: $0) }
         }
     }
 
     /// Whether a property says where the focus is, and gets its value when its view appears.
     package func setsFocusOnAppearing(_ property: DeclID) -> Bool {
-        wrapper(of: property)?.marks.contains([.owned, .living]) == true
+        saysFocus(property)
             && writes(to: property).known.contains { !$0.isHandedOn && occasions(of: $0).contains(.appearance) }
     }
 

@@ -116,6 +116,16 @@ extension Flow {
         read.given ?? read.root.flatMap { isGiven($0) ? .property($0) : nil }
     }
 
+    /// What callers give for the Boolean that an expression names, and whether it asks for the contrary: `isOn`, `!isOn`; nil for anything else.
+    func givenBoolean(askedBy expression: NodeID, in scope: CodeScope) -> (value: GivenValue, isContrary: Bool)? {
+        let tree = program.tree(scope.file)
+        let asked = tree.withoutNot(expression)
+        guard [.reference, .member].contains(tree.kind(asked)), case let reads = valueReads(below: [asked], in: scope), reads.count == 1,
+            reads[0].names.count == 1
+        else { return nil }
+        return givenValue(of: reads[0]).map { ($0, asked != expression) }
+    }
+
     /// Whether an expression reads a member of an element, directly or by a local name.
     package func readsElement(_ node: NodeID, in body: LoweredBody) -> Bool {
         valueReads(below: [node], in: CodeScope(body)).contains { $0.elementProperty != .none }

@@ -336,8 +336,8 @@ extension BodyContext {
         }
     }
 
-    /// Whether a call says that the view is taken away, which it comes back from as any other view does: `isHidden(isOff, remove: true)`, and
-    /// `isHidden(isOff, remove: isOff)`, too.
+    /// Whether a call says that the view is taken away, which it comes back from as any other view does: `isHidden(isOff, remove: true)`,
+    /// and `isHidden(isOff, remove: isOff)`.
     fileprivate func takesAway(_ call: CallRecord, by helper: ConditionalHelper) -> Bool {
         guard let removing = helper.removing, let answer = call.arguments.first(where: { $0.parameter == removing.parameter }) else {
             return false

@@ -79,9 +79,7 @@ extension Rule {
                 analyzer.isEnvironmentObject(wrapper), case let type = analyzer.valueType(of: id), analyzer.wrappedType(type) == nil,
                 case let object = analyzer.nominal(type), object != .none, program[object].kind == .classType,
                 case let owner = program.nominal(containing: id), owner != .none, !analyzer.isForPreviewsOnly(owner),
-                // A wrapper that is named by the type reads when the view appears, the other one when somebody asks for the object.
-                !wrapper.marks.contains(.object) || context.isRead(id, in: owner),
-                let gap = ways.gap(of: object, above: owner),
+                context.isCertainlyRead(id, by: wrapper, in: owner), let gap = ways.gap(of: object, above: owner),
                 // Where a view above crashes for the same reason, this one is never shown.
                 !gap.path.dropLast().contains(where: { context.certainlyReads(object, in: $0) })
             else { return nil }
@@ -107,14 +105,19 @@ extension FileContext {
             guard let wrapper = analyzer.wrapper(of: property), analyzer.isEnvironmentObject(wrapper),
                 analyzer.nominal(analyzer.valueType(of: property)) == object
             else { return false }
-            // A wrapper that is named by the type reads when the view appears.
-            return !wrapper.marks.contains(.object) || isRead(property, in: view)
+            return isCertainlyRead(property, by: wrapper, in: view)
         }
+    }
+
+    /// Whether a view certainly reads the object that a property stands for: a wrapper that is named by the type does when the view appears, the other
+    /// one when somebody asks for the object.
+    fileprivate func isCertainlyRead(_ property: DeclID, by wrapper: PropertyWrapper, in view: DeclID) -> Bool {
+        !wrapper.marks.contains(.object) || isRead(property, in: view)
     }
 
     /// Whether code of a type reads one of its properties, and not only where a value of the environment, or one that the view is given, says that
     /// it may: what sets that value sets the object as well.
-    fileprivate func isRead(_ property: DeclID, in owner: DeclID, depth: Int = 0) -> Bool {
+    private func isRead(_ property: DeclID, in owner: DeclID, depth: Int = 0) -> Bool {
         analyzer.uses(of: property).contains { use in
             guard let member = program.declaration(around: use), member != property, program.nominal(containing: member) == owner,
                 case let tree = program.tree(use.file), tree.base(ofMember: use.node).map(tree.isSelf) ?? true

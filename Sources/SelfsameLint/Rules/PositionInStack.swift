@@ -67,8 +67,9 @@ extension Rule {
         let layouts = context.supportedWidths.map { context.positions(at: $0) }
         return candidates.compactMap { node in
             let range = context.tree.range(body[node].syntax)
-            let taken = layouts.map { $0[range] }
-            guard let name = context.tree.calleeToken(body[node].syntax), let first = taken.compactMap(\.self).first else { return nil }
+            guard let name = context.tree.calleeToken(body[node].syntax), let first = layouts.compactMap({ $0[range] }).first else {
+                return nil
+            }
             let length = first.direction == .horizontal ? "width" : "height"
             var match = Match(
                 range: context.tree.tokens.range(name),
