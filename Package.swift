@@ -6,10 +6,10 @@ import PackageDescription
 let safe: [SwiftSetting] = [.strictMemorySafety()]
 
 // `SELFSAME_DEVELOPMENT`, which the Makefile sets, is for who works on the program: builds of tests take half the time. Plugins are left out, since
-// SwiftPM builds what they run a second time, with all its modules. Every test reads the descriptions of SwiftUI, so what reads and links them is
-// optimized even in a debug build; its assertions stay.
+// SwiftPM builds what they run a second time, with all its modules. Every test reads the descriptions of SwiftUI and most infer types, so what does
+// that is optimized even in a debug build; its assertions stay.
 let isDevelopment = Context.environment["SELFSAME_DEVELOPMENT"] != nil
-let readers = safe + (isDevelopment ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
+let optimized = safe + (isDevelopment ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
 let plugins: [Target] = [
     .plugin(
@@ -36,10 +36,10 @@ let package = Package(
         // Each module imports only those named here; `LayeringTests` holds it.
         .systemLibrary(name: "CHeap"),
         .target(name: "SelfsameSystem", dependencies: ["CHeap"], swiftSettings: safe),
-        .target(name: "SelfsameSyntax", swiftSettings: readers),
+        .target(name: "SelfsameSyntax", swiftSettings: optimized),
         .target(name: "SelfsamePrelude", swiftSettings: safe),
-        .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: readers),
-        .target(name: "SelfsameInference", dependencies: ["SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
+        .target(name: "SelfsameDeclarations", dependencies: ["SelfsameSyntax"], swiftSettings: optimized),
+        .target(name: "SelfsameInference", dependencies: ["SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: optimized),
         .target(name: "SelfsameFlow", dependencies: ["SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"], swiftSettings: safe),
         .target(
             name: "SelfsameIdentity", dependencies: ["SelfsameFlow", "SelfsameInference", "SelfsameDeclarations", "SelfsameSyntax"],
