@@ -105,7 +105,7 @@ public struct ProfilePlan: Sendable {
     /// What a file is compiled for on a platform.
     func fileProfile(ofFile path: String, for platform: Platform) -> FileProfile {
         let indices = targets(ofFile: path)
-        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform), isHidden: settings.isListed(path)) }
+        guard !indices.isEmpty else { return FileProfile(profile: profile(for: platform), isHidden: settings.omission(of: path) != nil) }
         let built = indices.filter { settings.compiles(path, in: $0, for: platform) }
         let candidates = built.isEmpty ? indices : built
         let first = candidates.first { !settings.targets[Int($0)].isTest } ?? candidates[0]

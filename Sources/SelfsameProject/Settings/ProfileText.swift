@@ -60,11 +60,11 @@ extension ProfilePlan {
         }
         if indices.isEmpty {
             let reason =
-                settings.isEmpty
-                ? "no project found"
-                : settings.isListed(full)
-                    ? "the project lists the file, but no target compiles it: nothing is reported of it"
-                    : "no target of the project contains the file"
+                switch settings.omission(of: full) {
+                case .listed: "the project lists the file, but no target compiles it: nothing is reported of it"
+                case .unlisted: "the project lists other files of the folder, but not this one: nothing is reported of it"
+                case nil: settings.isEmpty ? "no project found" : "no target of the project contains the file"
+                }
             text += "target: none (\(reason))\n"
         }
         text += "profile:\n"

@@ -70,10 +70,11 @@ extension ProjectSettings {
         for workspace in files.workspaces { addProjects(of: workspace, to: &files) }
         var localPackages: [String] = []
         var generated: Set<String> = []
+        let generators = Set((files.xcodeGen + files.tuist).map(parentFolder))
         for path in files.xcodeProjects.sorted(by: precedesAsPath) {
             do {
                 var project = try XcodeProject(folder: path)
-                project.add(to: &self)
+                project.add(to: &self, isGenerated: generators.contains(parentFolder(path)))
                 localPackages += project.localPackages
                 generated.insert(parentFolder(path))
             } catch {

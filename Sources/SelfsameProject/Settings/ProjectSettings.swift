@@ -3,6 +3,7 @@
 
 import SelfsameDeclarations
 import SelfsameSyntax
+import SelfsameSystem
 
 /// A line of a file.
 public struct StatedPlace: Sendable, Hashable {
@@ -85,6 +86,8 @@ public struct ProjectSettings: Sendable {
     private var targetsOfFolder: [String: [FolderMembers]] = [:]
     /// Files that an Xcode project lists by themselves.
     private var listedFiles: Set<String> = []
+    /// The files that targets of an Xcode project compile by themselves, by folder.
+    private var compiledFiles: [String: [String]] = [:]
     /// The only platforms that a target compiles a file for, by file and target.
     private var platformFilters: [String: [UInt32: Stated<[Platform]>]] = [:]
     /// Folders with a manifest: what is above them does not compile what is in them.
@@ -132,8 +135,25 @@ public struct ProjectSettings: Sendable {
     /// Notes that a project lists a file, whatever compiles it.
     mutating func list(file: String) { listedFiles.insert(file) }
 
-    /// Whether a project lists a file by itself: one that no target compiles is no part of the program then.
-    func isListed(_ path: String) -> Bool { listedFiles.contains(path) }
+    /// Notes that a project names each file of a folder that is compiled, as it does this one.
+    mutating func listsFiles(besides file: String) { compiledFiles[parentFolder(file), default: []].append(file) }
+
+    /// Why a file that no target compiles is no part of the program; nil where a project says nothing of it.
+    func omission(of path: String) -> Omission? {
+        if listedFiles.contains(path) { return .listed }
+        let folder = parentFolder(path)
+        guard !packageFolders.contains(folder), let others = compiledFiles[folder] else { return nil }
+        // Not where the project is older than its files.
+        return others.contains { FileManager.default.fileExists(atPath: $0) } ? .unlisted : nil
+    }
+
+    /// How a project leaves out a file.
+    enum Omission {
+        /// It lists the file, and no target compiles it.
+        case listed
+        /// It lists files of the same folder by themselves, and not this one.
+        case unlisted
+    }
 
     /// Notes that a target compiles a file for some of its platforms only.
     mutating func limit(file: String, of target: UInt32, to platforms: Stated<[Platform]>) {

@@ -44,8 +44,8 @@ struct XcodeProject {
         folder = absolutePath(parentFolder(project) + "/" + inner)
     }
 
-    /// Adds the project's targets.
-    mutating func add(to settings: inout ProjectSettings) {
+    /// Adds the project's targets. One that is generated may be older than its files.
+    mutating func add(to settings: inout ProjectSettings, isGenerated: Bool) {
         guard let project = object(list.text(.root, "rootObject")) else { return }
         settings.sources.append(path)
         findPaths(from: list.text(project, "mainGroup"))
@@ -68,6 +68,7 @@ struct XcodeProject {
         guard !settings.isEmpty else { return }
         for (id, path) in paths where path.hasSuffix(".swift") && object(id).map({ list.text($0, "isa") == "PBXFileReference" }) ?? false {
             settings.list(file: path)
+            if !isGenerated, !settings.targets(ofFile: path).isEmpty { settings.listsFiles(besides: path) }
         }
     }
 
