@@ -31,6 +31,8 @@ public struct FlipAnimation: Hashable, Sendable {
     public var range: SourceRange
     /// The function that takes the change.
     public var function = "withAnimation"
+    /// The change, while it is not decided whether it counts.
+    fileprivate var change: NameUse?
 }
 
 extension FlipAnimation: CustomStringConvertible {
@@ -94,7 +96,15 @@ extension Flow {
         let query = ValueQuery<Animated>(self)
         let around = query.modifier(animating: reads, around: node, in: body)
         guard around?.isOff != true else { return [] }
-        return ((around?.animations ?? []) + query.changes(of: reads)).uniqued
+        let changes = query.changes(of: reads).filter { animation in
+            // With what the view comes or goes with, it does not flip.
+            animation.change.map { !isMade($0, withViewAt: node, besides: expressions, in: body) } ?? true
+        }
+        return ((around?.animations ?? []) + changes).map { animation in
+            var animation = animation
+            animation.change = nil
+            return animation
+        }.uniqued
     }
 
     /// The `withAnimation` that a change is made in: around it, around a call of the function that makes it, or around a change of the property
@@ -257,6 +267,7 @@ extension ValueQuery<Animated> {
         guard value.isChanged(by: known),
             var call = animatingCall(around: write.use.node, in: write.use.file)
         else { return nil }
+        call.change = write.use
         call.value = flow.shownName(of: value.declaration, known)
         call.assigned = write.value.map { flow.constantNames(of: ValuePlace($0, in: write.scope)) } ?? []
         return call

@@ -75,6 +75,12 @@ extension Flow {
         }
     }
 
+    /// Whether a change of what conditions in a view read is made together with one by which the view itself comes or goes.
+    func isMade(_ use: NameUse, withViewAt node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> Bool {
+        let around = decisions(around: node, besides: conditions, in: body)
+        return !around.isEmpty && isMade(use, withOneOf: around)
+    }
+
     /// Whether nothing is awaited and nothing put off before code, as far as what is around it in its declaration says.
     private func isAtOnce(_ use: NameUse) -> Bool {
         let tree = program.tree(use.file)
@@ -99,7 +105,7 @@ extension Flow {
         let deciding = decisions.flatMap { decision in
             writes(to: decision.value.declaration).known.filter { other in
                 other.use.file == use.file && other.use != use && !other.isHandedOn && decision.value.members.isEmpty
-                    && (decision.isIdentity ? isFresh(other) : constant(of: other) != nil)
+                    && (decision.isIdentity ? isFresh(other) : constant(of: other) != nil || isToggled(other, decision.value.declaration))
             }.map { (write: $0, list: tree.statements(around: $0.use.node), decision: decision) }
         }
         guard !deciding.isEmpty else { return false }
@@ -134,6 +140,11 @@ extension Flow {
     /// The constant that a write assigns; nil for anything else.
     private func constant(of write: PropertyWrite) -> String? {
         program.assignedParts(of: write).first.flatMap { onlyName(of: ValuePlace($0, in: write.scope)) }
+    }
+
+    /// Whether a write makes a Boolean its contrary: a method that changes it as a whole.
+    private func isToggled(_ write: PropertyWrite, _ property: DeclID) -> Bool {
+        write.value == nil && write.members == 0 && isBoolean(property)
     }
 
     /// Whether a value is a different one after a write: it is new, or made from the one before.

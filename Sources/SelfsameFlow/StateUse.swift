@@ -129,6 +129,17 @@ extension Flow {
         }
     }
 
+    /// Whether code of a body gives the focus to a field of its view.
+    package func setsFocus(_ code: NodeID, of body: LoweredBody) -> Bool {
+        let tree = program.tree(body.file)
+        return storedProperties(of: program.nominal(containing: body.declaration)).contains { property in
+            saysFocus(property)
+                && writes(to: property).known.contains {
+                    $0.use.file == body.file && tree.range(code).contains(tree.range($0.use.node)) && !$0.isHandedOn && !isEmptied(by: $0)
+                }
+        }
+    }
+
     /// Whether a property says where the focus is, and gets its value when its view appears.
     package func setsFocusOnAppearing(_ property: DeclID) -> Bool {
         saysFocus(property)

@@ -255,8 +255,11 @@ extension Analyzer {
         let conditions = program.tree(body.file).conditionNodes(of: branch)
         return [view.first, view.second].contains { node in
             let own = modifiers(on: node, in: body)
-            if own.contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
-            let places = own + body.ancestry(of: node).map { (node: $0.parent, body: body) }
+            let around = body.ancestry(of: node).map(\.parent)
+            // What a Group does when it appears, some versions of SwiftUI do for each view in it.
+            let groups = around.prefix { body[$0].kind != .construct || marks(ofView: $0, in: body).contains(.group) }
+            if (own + groups.map { (node: $0, body: body) }).contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
+            let places = own + around.map { (node: $0, body: body) }
             return places.contains { modifier, inner in
                 inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
                     && inner.call(modifier)?.arguments.first.map {
@@ -266,9 +269,12 @@ extension Analyzer {
         }
     }
 
-    /// Whether a modifier of the program gives the focus to what it is applied to as soon as that appears.
+    /// Whether a modifier gives the focus to what it is applied to as soon as that appears: by its action, or as a modifier of the program.
     private func takesFocusOnAppearing(_ modifier: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard let call = body.call(modifier), call.declaration != .none else { return false }
+        guard body[modifier].kind == .modifier, let call = body.call(modifier), call.declaration != .none else { return false }
+        if marks(ofModifier: modifier, in: body).contains(.lifecycle) {
+            return call.arguments.contains { setsFocus($0.syntax, of: body) }
+        }
         let inner = isFromPrelude(call.declaration) ? nil : contentBody(of: call.declaration)
         let applied = call.arguments.map(\.type) + (inner?.calls.flatMap { $0.arguments.map(\.type) } ?? [])
         return applied.map { nominal($0) }.uniqued.contains { type in

@@ -100,7 +100,8 @@ extension Rule {
     private static func findIndexIdentity(_ context: BodyContext) -> [Match] {
         context.elementLists.compactMap { list in
             guard let positions = context.positions(of: list), !context.areOptionsOrMarks(list),
-                !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isIdentity(positions, of: list)
+                !context.analyzer.hasConstantCount(list.data.syntax, in: context.body), !context.isIdentity(positions, of: list),
+                !context.areAboutPositions(list, positions)
             else { return nil }
             let collection = "`\(context.tree.oneLine(positions.collection, upTo: 40))`"
             let held = context.heldByRows(of: list)
@@ -220,6 +221,23 @@ extension BodyContext {
             }
         }
         return false
+    }
+
+    /// Whether the rows of a list show their position, and nothing in them reads the element that stands there.
+    fileprivate func areAboutPositions(_ list: ElementList, _ positions: Positions) -> Bool {
+        guard let closure = list.closure.flatMap({ Closure(tree, $0) }) else { return false }
+        let names = namesRead(inside: closure)
+        let parameters = closure.parameterNames
+        if positions.isEnumerated, parameters.count != 2 || names.contains(tree.name(parameters[1])) { return false }
+        guard let holder = analyzer.holderName(of: positions.collection, in: tree)?.withoutProjection, !names.contains(holder) else {
+            return false
+        }
+        // What the program makes of a position elsewhere may read the element.
+        return !names.contains { name in
+            program.names.find(name).map { analyzer.valuesAndTypes(named: $0) }?.contains {
+                program[$0].kind == .function || program[$0].kind.isNominal && analyzer.statesView($0)
+            } ?? false
+        }
     }
 
     /// Whether the rows of a list are pages, of which one is on screen at a time.
@@ -356,16 +374,18 @@ extension BodyContext {
         return fix
     }
 
+    /// The names in the statements of a closure.
+    private func namesRead(inside closure: Closure) -> Set<String> {
+        let statements = program.activeItems(of: closure.id, in: body.file).filter { tree.kind($0) != .closureSignature }
+        return Set(statements.flatMap { tree.names(in: tree.tokenRange($0)).map(\.withoutProjection) })
+    }
+
     /// What the first parameter of a row's closure is called, where nothing in it uses the index.
     private func unusedIndex(of list: ElementList) -> String? {
-        guard let closure = list.closure, let signature = tree.child(closure, .closureSignature) else { return nil }
-        let parameters = tree.names(in: tree.tokenRange(signature))
-        let text = tree.text(signature).prefix { $0 != "," }
-        let name = text.drop { !($0.isLetter || $0 == "_") }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard let closure = list.closure.flatMap({ Closure(tree, $0) }), let first = closure.parameterNames.first else { return nil }
+        let name = tree.name(first)
         if name == "_" { return "the index" }
-        guard parameters.contains(String(name)) else { return nil }
-        let inside = program.activeItems(of: closure, in: body.file).filter { tree.kind($0) != .closureSignature }
-        return inside.contains { tree.names(in: tree.tokenRange($0)).contains(String(name)) } ? nil : "`\(name)`"
+        return namesRead(inside: closure).contains(name) ? nil : "`\(name)`"
     }
 }
 
