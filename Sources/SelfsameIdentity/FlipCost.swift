@@ -258,7 +258,8 @@ extension Analyzer {
             let around = body.ancestry(of: node).map(\.parent)
             // What a Group does when it appears, some versions of SwiftUI do for each view in it.
             let groups = around.prefix { body[$0].kind != .construct || marks(ofView: $0, in: body).contains(.group) }
-            if (own + groups.map { (node: $0, body: body) }).contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
+            let appearing = own + groups.map { (node: $0, body: body) }
+            if appearing.contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
             let places = own + around.map { (node: $0, body: body) }
             return places.contains { modifier, inner in
                 inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
