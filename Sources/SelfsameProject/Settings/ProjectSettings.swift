@@ -84,8 +84,9 @@ public struct ProjectSettings: Sendable {
     /// Targets of a file that is named by itself.
     private var targetsOfFile: [String: [UInt32]] = [:]
     private var targetsOfFolder: [String: [FolderMembers]] = [:]
-    /// Files that an Xcode project lists by themselves.
-    private var listedFiles: Set<String> = []
+    /// Files that an Xcode project lists by themselves, by their path in lower case: most file systems of its developers tell no case apart.
+    private var listedFiles: [String: String] = [:]
+    private var listedFilesByName: [String: [String]] = [:]
     /// The files that targets of an Xcode project compile by themselves, by folder.
     private var compiledFiles: [String: [String]] = [:]
     /// The only platforms that a target compiles a file for, by file and target.
@@ -133,18 +134,23 @@ public struct ProjectSettings: Sendable {
     }
 
     /// Notes that a project lists a file, whatever compiles it.
-    mutating func list(file: String) { listedFiles.insert(file) }
+    mutating func list(file: String) {
+        listedFiles[file.lowercased()] = file
+        listedFilesByName[lastPathComponent(file), default: []].append(file)
+    }
 
     /// Notes that a project names each file of a folder that is compiled, as it does this one.
     mutating func listsFiles(besides file: String) { compiledFiles[parentFolder(file), default: []].append(file) }
 
     /// Why a file that no target compiles is no part of the program; nil where a project says nothing of it.
     func omission(of path: String) -> Omission? {
-        if listedFiles.contains(path) { return .listed }
-        let folder = parentFolder(path)
+        if listedFiles[path.lowercased()] != nil { return .listed }
+        let (folder, name) = (parentFolder(path), lastPathComponent(path))
         guard !packageFolders.contains(folder), let others = compiledFiles[folder] else { return nil }
-        // Not where the project is older than its files.
-        return others.contains { FileManager.default.fileExists(atPath: $0) } ? .unlisted : nil
+        // Not where the project is older than its files: it lists the file where it was before, or none of the folder is where it was.
+        func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+        let wasMoved = listedFilesByName[name]?.contains { !exists($0) } ?? false
+        return others.contains(where: exists) && !wasMoved ? .unlisted : nil
     }
 
     /// How a project leaves out a file.
@@ -162,7 +168,7 @@ public struct ProjectSettings: Sendable {
 
     /// The only platforms that a target compiles a file for; nil for all of its platforms.
     func filter(ofFile path: String, in target: UInt32) -> Stated<[Platform]>? {
-        platformFilters.isEmpty ? nil : platformFilters[path]?[target]
+        platformFilters.isEmpty ? nil : platformFilters[listedFiles[path.lowercased()] ?? path]?[target]
     }
 
     /// Whether a target compiles a file for a platform.
@@ -184,7 +190,7 @@ public struct ProjectSettings: Sendable {
 
     /// The targets of a file by its path from the root, ascending.
     public func targets(ofFile path: String) -> [UInt32] {
-        var result = targetsOfFile[path] ?? []
+        var result = targetsOfFile[path] ?? listedFiles[path.lowercased()].flatMap { targetsOfFile[$0] } ?? []
         let bytes = Array(path.utf8)
         for end in bytes.indices.reversed() where bytes[end] == UInt8(ascii: "/") {
             guard folderLengths.contains(max(end, 1)) else { continue }
