@@ -59,13 +59,26 @@ extension Flow {
 
     /// The Boolean that every call gives for what a name stands for, or the contrary of it; nil where calls differ, or one is not known.
     private func onlyBoolean(givenFor node: NodeID, in scope: CodeScope) -> Bool? {
-        guard let (value, isContrary) = givenBoolean(askedBy: node, in: scope) else { return nil }
-        if case .property(let property) = value, hasWrites(to: property) || wrapper(of: property) != nil { return nil }
-        let given = given(value)
-        for boolean in [false, true] where given.alwaysSatisfies({ constantBoolean($0, in: $1) == boolean }) {
-            return boolean != isContrary
+        guard let (value, isContrary) = givenBoolean(askedBy: node, in: scope) else {
+            let asked = program.tree(scope.file).withoutNot(node)
+            guard case .declared(let found, .value) = step(from: ValuePlace(asked, in: scope)), found.count == 1 else { return nil }
+            return boolean(ofEvery: found[0]).map { $0 == (asked == node) }
         }
-        return nil
+        if case .property(let property) = value, hasWrites(to: property) || wrapper(of: property) != nil { return nil }
+        return onlyBoolean(given: value, depth: 0).map { $0 != isContrary }
+    }
+
+    /// The Boolean that every call gives for a value, also for the parameter of an initialiser that stores it.
+    private func onlyBoolean(given value: GivenValue, depth: Int) -> Bool? {
+        let given = given(value)
+        guard depth < 4 else { return nil }
+        return [false, true].first { boolean in
+            given.alwaysSatisfies { node, scope in
+                if let constant = constantBoolean(node, in: scope) { return constant == boolean }
+                guard case .parameter(let parameter?) = step(from: ValuePlace(node, in: scope)) else { return false }
+                return onlyBoolean(given: parameter, depth: depth + 1) == boolean
+            }
+        }
     }
 
     /// What the conditions of a branch rest on together; nil where one of them may change.

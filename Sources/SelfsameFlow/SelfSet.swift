@@ -87,6 +87,36 @@ extension Flow {
         }
     }
 
+    /// Whether a stored property gets a new value whenever what its view is given changes: by `onChange(of: item.price)`, or by
+    /// `onReceive(Just(item.price))`, which is received each time the body runs.
+    package func followsInput(_ property: DeclID) -> Bool {
+        writes(to: property).known.contains { write in
+            !write.isHandedOn && !write.isPartial
+                && valueFollowed(byActionAround: write.use).map { watched in
+                    let reads = valueReads(below: [watched], in: write.scope)
+                    return !reads.isEmpty && reads.allSatisfy { $0.root.map { isGiven($0) } == true }
+                } ?? false
+        }
+    }
+
+    /// What is looked at by the modifier whose action code is part of.
+    private func valueFollowed(byActionAround use: NameUse) -> NodeID? {
+        let tree = program.tree(use.file)
+        var inner = use.node
+        while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
+            if tree.kind(outer) == .closure, marks(ofTaker: outer, in: use.file)?.contains(.follows) == true {
+                var call = outer
+                while let around = tree.parent(call), tree.kind(call) != .call { call = around }
+                let first = FunctionCall(tree, call)?.arguments.first?.expression
+                // Of what is received elsewhere it is not told when.
+                let isPublisher = marks(ofTaker: outer, in: use.file)?.contains(.receives) == true
+                return isPublisher ? first.flatMap { FunctionCall(tree, $0)?.arguments.first?.expression } : first
+            }
+            inner = outer
+        }
+        return nil
+    }
+
     /// Whether a write makes the next value of the one before, over and over: in a loop that waits, or with each thing that is received. What has
     /// come together so does not come back at once.
     func goesOnCounting(_ write: PropertyWrite) -> Bool {

@@ -18,7 +18,7 @@ public enum StateOrigin: Comparable, Sendable {
 
 /// The state of views that is written only under conditions.
 private final class ConditionalStateStore: FlowStore {
-    typealias Entry = (property: DeclID, conditions: [(flag: DeclID, value: Bool)])
+    typealias Entry = (property: DeclID, conditions: [(flag: GivenFlag, value: Bool)])
     var known: [DeclID: [Entry]] = [:]
 
     init(_ budget: ValueBudget) {}
@@ -234,11 +234,14 @@ extension Flow {
     }
 
     /// The properties of a view with state that all writes change only under Booleans that whoever makes the view gives, with the values of these.
-    package func stateWrittenConditionally(in view: DeclID) -> [(property: DeclID, conditions: [(flag: DeclID, value: Bool)])] {
+    package func stateWrittenConditionally(in view: DeclID) -> [(property: DeclID, conditions: [(flag: GivenFlag, value: Bool)])] {
         let store = store(ConditionalStateStore.self)
         if let known = store.known[view] { return known }
-        let flags = storedProperties(of: view).filter {
-            (isBoolean($0) || wrappedType(valueType(of: $0)) != nil) && wrapper(of: $0) == nil && isGiven($0)
+        let flags = storedProperties(of: view).filter { wrapper(of: $0) == nil && isGiven($0) }.flatMap { property -> [GivenFlag] in
+            if isBoolean(property) || wrappedType(valueType(of: property)) != nil { return [GivenFlag(property: property)] }
+            return storedProperties(of: nominal(valueType(of: property))).filter(isBoolean).map {
+                GivenFlag(property: property, member: $0)
+            }
         }
         let found =
             flags.isEmpty
@@ -257,9 +260,10 @@ extension Flow {
     }
 
     /// Whether a write stands where a Boolean of the type around has a value, or an optional has one at all.
-    private func isMade(_ write: PropertyWrite, where flag: DeclID, is value: Bool) -> Bool {
+    private func isMade(_ write: PropertyWrite, where flag: GivenFlag, is value: Bool) -> Bool {
         let tree = program.tree(write.use.file)
-        guard write.scope.declaration != .none, program.nominal(containing: write.scope.declaration) == program.nominal(containing: flag)
+        guard write.scope.declaration != .none,
+            program.nominal(containing: write.scope.declaration) == program.nominal(containing: flag.property)
         else {
             return false
         }
@@ -271,14 +275,25 @@ extension Flow {
                 let unwrapped = tree.kind(clause) == .optionalBinding ? tree.unwrapped(in: clause) : nil
                 // `if let x` names the property by the name that it binds.
                 if let unwrapped, tree.initialValue(of: clause) == nil, tree.mainToken(unwrapped) != .none {
-                    return holds == value && program.name(of: tree.mainToken(unwrapped), in: write.use.file) == program[flag].name
+                    return holds == value && program.name(of: tree.mainToken(unwrapped), in: write.use.file) == program[flag.property].name
                 }
-                let asked = unwrapped ?? tree.withoutNot(clause)
+                var asked = unwrapped ?? tree.withoutNot(clause)
+                var isPositive = unwrapped != nil || asked == clause
+                if let test = BinaryExpression(tree, asked), tree.kind(test.right) == .nil {
+                    isPositive = isPositive == (test.spelling == "!=")
+                    asked = test.left
+                }
+                if let member = flag.member {
+                    guard let access = MemberAccess(tree, asked), program.name(of: access.name, in: write.use.file) == program[member].name,
+                        let base = access.base
+                    else { return false }
+                    asked = base
+                }
                 guard let token = tree.nameRead(at: tree.kind(asked) == .member ? tree.lastChild(asked) ?? asked : asked),
-                    program.name(of: token, in: write.use.file) == program[flag].name,
-                    case .declaration(flag) = origin(of: token, at: asked, in: write.scope)
+                    program.name(of: token, in: write.use.file) == program[flag.property].name,
+                    case .declaration(flag.property) = origin(of: token, at: asked, in: write.scope)
                 else { return false }
-                return (unwrapped != nil || asked == clause) == (holds == value)
+                return isPositive == (holds == value)
             }
         }
     }

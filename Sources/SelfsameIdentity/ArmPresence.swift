@@ -77,21 +77,23 @@ extension Analyzer {
             })
     }
 
-    /// The constant that a call gives a Boolean property of the view that it makes, and `false` for an optional one that it gives no value; nil for
-    /// anything else.
-    private func settledValue(of flag: DeclID, givenBy call: CallRecord, in body: LoweredBody) -> Bool? {
+    /// The constant that a call gives a Boolean of the view that it makes, and `false` for an optional that it gives no value; nil for anything
+    /// else.
+    private func settledValue(of flag: GivenFlag, givenBy call: CallRecord, in body: LoweredBody) -> Bool? {
+        let property = flag.property
         let parameters = signature(of: call.declaration).parameters
-        let index = parameters.indices.first { properties(givenBy: $0, of: call.declaration).contains(flag) }
-        if let argument = call.arguments.first(where: { $0.parameter == index }) {
-            if case .boolean(let value)? = argument.literal { return value }
-            return program.tree(body.file).kind(argument.syntax) == .nil ? false : nil
+        let index = parameters.indices.first { properties(givenBy: $0, of: call.declaration).contains(property) }
+        let initial = program.tree(program[property].file).initialValue(of: program[property].node).map {
+            (node: $0, scope: CodeScope(property, file: program[property].file))
         }
-        let initial = program.tree(program[flag].file).initialValue(of: program[flag].node)
-        let scope = CodeScope(flag, file: program[flag].file)
-        let value = index.flatMap { defaultValue(of: $0, in: call.declaration) } ?? initial.map { ($0, scope) }
-        guard let value else { return wrappedType(valueType(of: flag)) != nil && index != nil ? false : nil }
-        if program.tree(value.1.file).kind(value.0) == .nil { return false }
-        guard program.tree(value.1.file).kind(value.0) == .boolean else { return nil }
-        return program.tree(value.1.file).text(value.0) == "true"
+        let value =
+            call.arguments.first { $0.parameter == index }.map { (node: $0.syntax, scope: CodeScope(body)) }
+            ?? index.flatMap { defaultValue(of: $0, in: call.declaration) } ?? initial
+        guard let (node, scope) = value else {
+            return flag.member == nil && wrappedType(valueType(of: property)) != nil && index != nil ? false : nil
+        }
+        if let member = flag.member { return boolean(of: member, madeBy: node, in: scope.file) }
+        let tree = program.tree(scope.file)
+        return tree.kind(node) == .nil ? false : tree.kind(node) == .boolean ? tree.text(node) == "true" : nil
     }
 }

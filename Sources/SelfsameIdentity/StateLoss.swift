@@ -26,6 +26,8 @@ public struct LostState: Hashable, Sendable {
     public var isLoaded = false
     /// Whether it holds nothing: what follows the pointer or the finger, or what no code reads.
     public var isIdle = false
+    /// Whether it gets a new value whenever what its view is given changes: in a row of another element it is that of the other one.
+    public var isFollowingInput = false
     /// Whether its view reads it from elsewhere when it appears. Only what was edited and not handed on is lost.
     public var isReadOnAppearing = false
     /// Whether it is what a view of the platform and its coordinator keep, which the program gives the values of the view again.
@@ -333,6 +335,7 @@ extension Analyzer {
                     entry.isSetByCode = entry.isMissed && isOwn && entry.origin == .other
                     if entry.isSetByCode { entry.isMissed = false }
                 }
+                entry.isFollowingInput = wrapper.ownsValue && followsInput(member)
                 entry.isReadOnAppearing = wrapper.ownsValue && isReadOnAppearing(member)
                 // What no control edits is there again: what actions assign they hand on.
                 if entry.isReadOnAppearing, entry.comesBack == .never, !isHandedOn(member) { entry.comesBack = .set }

@@ -211,6 +211,7 @@ private func conditions(of name: String, in source: String) -> [ConditionReport]
                 @State private var isOn = false
                 @State private var settings = Settings()
                 private var isOff: Bool { !isOn }
+                func call() { settings.isLoud.toggle() }
                 var body: some View {
                     if isOn { Text("a") }
                     if isOff { Image("b") }

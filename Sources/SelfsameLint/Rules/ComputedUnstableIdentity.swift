@@ -114,7 +114,8 @@ extension Analyzer {
                     program.marks(of: call.declaration).contains(.showsValue),
                     // A title is no item. What tells items apart is given a binding to an optional one.
                     let item = call.arguments.first(where: { tree.range($0.syntax).contains(tree.range(use.node)) }),
-                    let given = genericArguments(item.type).first, nominal(wrappedType(given) ?? given) == element
+                    marks(ofType: item.type).contains(.given), let given = genericArguments(item.type).first,
+                    nominal(wrappedType(given) ?? given) == element
                 {
                     return .place(
                         Note(

@@ -364,10 +364,16 @@ extension ConditionContext {
         guard isPlainIfElse, let list = syntax.arms[0].conditions, case let clauses = tree.clauses(of: list), clauses.count == 1,
             case let asked = tree.withoutNot(clauses[0]), tree.kind(asked) == .reference,
             let index = names.firstIndex(of: context.program.name(of: tree.mainToken(asked), in: body.file)),
-            case let blocked = arms.map({ arm in arm.content.map { context.analyzer.isBlocked(body.rootView(of: $0), in: body) } ?? false }),
-            blocked[0] != blocked[1]
+            case let blocked = arms.map({ arm in arm.content.map(isBlocked) ?? false }), blocked[0] != blocked[1]
         else { return nil }
         return (index, blocked[0] == (asked == clauses[0]))
+    }
+
+    /// Whether nobody can use what an arm makes, whatever a branch in it decides: `if !isGone { hidden() }`.
+    private func isBlocked(_ content: ViewNodeID) -> Bool {
+        let root = body.rootView(of: content)
+        if body[root].kind != .branch { return context.analyzer.isBlocked(root, in: body) }
+        return body.children(root).allSatisfy { arm in body.children(arm).allSatisfy(isBlocked) }
     }
 
     /// The parameter, and its value, with which every arm but `self` makes nothing.

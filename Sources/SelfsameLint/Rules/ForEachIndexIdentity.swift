@@ -228,6 +228,8 @@ extension BodyContext {
         guard let closure = list.closure.flatMap({ Closure(tree, $0) }) else { return false }
         let names = namesRead(inside: closure)
         let parameters = closure.parameterNames
+        // What nothing tells where it stands is the same in each row.
+        if !parameters.isEmpty, !parameters.contains(where: { names.contains(tree.name($0)) }) { return true }
         if positions.isEnumerated, parameters.count != 2 || names.contains(tree.name(parameters[1])) { return false }
         guard let holder = analyzer.holderName(of: positions.collection, in: tree)?.withoutProjection, !names.contains(holder) else {
             return false
@@ -268,7 +270,7 @@ extension BodyContext {
             // What a view reads when it appears stays with its row, since that does not appear again.
             let isKept = !entry.isMadeAgain || entry.comesBack == .set && entry.isReadOnAppearing
             return entry.kind != "lifecycle" && isKept && !entry.isLoaded && entry.lostRepeatedly.isMissed && !entry.isIdle
-                && !entry.isOfPlatformView && !entry.isScrollOffset
+                && !entry.isOfPlatformView && !entry.isScrollOffset && !entry.isFollowingInput
         }
         // What an `.id` in the row tells apart does not stay in it.
         let staying = lost.filter { !$0.isIdentified }
