@@ -312,14 +312,25 @@ extension Flow {
         guard isClosed(declaration), uses.count <= Self.useLimit else { return nil }
         var result: [(body: LoweredBody, node: ViewNodeID)] = []
         for use in uses where !isInPreviewOrTest(use) {
-            guard let place = lowered(use) else { return nil }
-            let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
-            guard called != .none else { return nil }
-            let shown =
-                program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
-            if shown == declaration { result.append((place.body, place.node)) }
+            guard let place = lowered(use), let isShown = shows(declaration, at: place) else { return nil }
+            if isShown { result.append((place.body, place.node)) }
         }
         return result
+    }
+
+    /// The same as far as it can be told.
+    package func somePlaces(showing declaration: DeclID) -> [(body: LoweredBody, node: ViewNodeID)] {
+        uses(of: declaration).prefix(Self.useLimit).filter { !isInPreviewOrTest($0) }.compactMap { use in
+            lowered(use).flatMap { shows(declaration, at: $0) == true ? ($0.body, $0.node) : nil }
+        }
+    }
+
+    /// Whether a view is made by a declaration; nil where it is not told by which.
+    private func shows(_ declaration: DeclID, at place: LoweredUse) -> Bool? {
+        let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
+        guard called != .none else { return nil }
+        let isInitializer = program[declaration].kind.isNominal && program[called].kind == .initializer
+        return (isInitializer ? program.nominal(containing: called) : called) == declaration
     }
 
     /// The node that a use is the name of, in the body of the declaration around it; nil where that is no content.

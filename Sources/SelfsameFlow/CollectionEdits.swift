@@ -231,7 +231,7 @@ extension Flow {
     }
 
     /// The function or action that code is part of, with what that does at once, animated or later.
-    private func wholeAction(around use: NameUse) -> NodeID {
+    func wholeAction(around use: NameUse) -> NodeID {
         let tree = program.tree(use.file)
         var action = tree.action(around: use.node)
         while tree.kind(action) == .closure, let marks = marks(ofTaker: action, in: use.file),

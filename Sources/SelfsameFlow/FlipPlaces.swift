@@ -237,9 +237,13 @@ extension Flow {
         }
     }
 
-    /// The expressions in one call that give a value.
-    private func places(giving value: GivenValue, in call: SourceRange, of file: FileID) -> [ValuePlace] {
-        given(value).places.filter { $0.scope.file == file && call.contains(program.tree(file).range($0.node)) }
+    /// The expressions in one call that give a value, also by a parameter of the initialiser that is called.
+    private func places(giving value: GivenValue, in call: SourceRange, of file: FileID, depth: Int = 0) -> [ValuePlace] {
+        given(value).places.flatMap { place -> [ValuePlace] in
+            if place.scope.file == file, call.contains(program.tree(file).range(place.node)) { return [place] }
+            guard depth < 2, case .parameter(let parameter?) = step(from: place) else { return [] }
+            return places(giving: parameter, in: call, of: file, depth: depth + 1)
+        }
     }
 
     /// Whether a Boolean that is given, or the contrary of one, is a constant in one call by which it does not hold.
@@ -347,7 +351,8 @@ extension Flow {
             let tree = program.tree(write.use.file)
             guard !write.isHandedOn, program.assignedParts(of: write).contains(where: { !tree.isNothing($0) }) else { return false }
             return flips.contains { flip in
-                flip.file == write.use.file && tree.range(tree.action(around: flip.node)).contains(tree.range(write.use.node))
+                flip.file == write.use.file
+                    && tree.range(wholeAction(around: NameUse(file: flip.file, node: flip.node))).contains(tree.range(write.use.node))
             } || follows(write, deciding)
         }
     }

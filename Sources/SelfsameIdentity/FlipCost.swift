@@ -253,6 +253,19 @@ extension Analyzer {
     private func movesFocus(between view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> Bool {
         guard view.areFields else { return false }
         let conditions = program.tree(body.file).conditionNodes(of: branch)
+        func isFocused(by modifier: ViewNodeID, in inner: LoweredBody, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
+            inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
+                && inner.call(modifier)?.arguments.first.map {
+                    isGiven($0.syntax, of: CodeScope(inner), wherever: conditions, flipIn: body)
+                } == true
+        }
+        // Whoever shows the view, and gives it what decides, may say where the focus is in it.
+        let shown = body.declaration == .none ? .none : program.nominal(containing: body.declaration)
+        for (outer, place) in shown == .none ? [] : somePlaces(showing: shown) {
+            let around = outer.ancestry(of: place).prefix { outer[$0.child].role == .base }.map(\.parent)
+            let given = flips(of: conditions, in: body, for: outer[place].syntax, of: outer.file).given.map(\.node)
+            if around.contains(where: { isFocused(by: $0, in: outer, wherever: given, flipIn: outer) }) { return true }
+        }
         return [view.first, view.second].contains { node in
             let own = modifiers(on: node, in: body)
             let around = body.ancestry(of: node).map(\.parent)
@@ -260,12 +273,8 @@ extension Analyzer {
             let groups = around.prefix { body[$0].kind != .construct || marks(ofView: $0, in: body).contains(.group) }
             let appearing = own + groups.map { (node: $0, body: body) }
             if appearing.contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
-            let places = own + around.map { (node: $0, body: body) }
-            return places.contains { modifier, inner in
-                inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
-                    && inner.call(modifier)?.arguments.first.map {
-                        isGiven($0.syntax, of: CodeScope(inner), wherever: conditions, flipIn: body)
-                    } == true
+            return (own + around.map { (node: $0, body: body) }).contains {
+                isFocused(by: $0.node, in: $0.body, wherever: conditions, flipIn: body)
             }
         }
     }
