@@ -341,20 +341,30 @@ extension Flow {
         }
     }
 
-    /// Whether the program gives a value that an expression names where it makes conditions flip: in the same action, or in what is done
+    /// Whether the program gives a value that an expression names wherever it makes conditions flip: in the same action, or in what is done
     /// when they have flipped.
     package func isGiven(_ expression: NodeID, of scope: CodeScope, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
         let properties = valueReads(below: [expression], in: scope).compactMap(\.root)
-        let deciding = valueReads(below: conditions, in: CodeScope(body))
-        let flips = flipPlaces(of: conditions, in: body).filter { !$0.isBinding }
-        return properties.flatMap { writes(to: $0).known }.contains { write in
+        let given = properties.flatMap { writes(to: $0).known }.filter { write in
             let tree = program.tree(write.use.file)
-            guard !write.isHandedOn, program.assignedParts(of: write).contains(where: { !tree.isNothing($0) }) else { return false }
-            return flips.contains { flip in
-                flip.file == write.use.file
-                    && tree.range(wholeAction(around: NameUse(file: flip.file, node: flip.node))).contains(tree.range(write.use.node))
-            } || follows(write, deciding)
+            return !write.isHandedOn && program.assignedParts(of: write).contains { !tree.isNothing($0) }
         }
+        if given.isEmpty { return false }
+        let deciding = valueReads(below: conditions, in: CodeScope(body))
+        if given.contains(where: { follows($0, deciding) }) { return true }
+        let actions = flipPlaces(of: conditions, in: body).filter { !$0.isBinding }.compactMap { flip -> (file: FileID, code: NodeID)? in
+            let use = NameUse(file: flip.file, node: flip.node)
+            // What a gesture changes on its way it takes back at its end.
+            if isInGesture(use, .drags) { return nil }
+            // A member that makes the control whose action changes the value changes nothing itself.
+            let name = program.name(of: program.tree(use.file).mainToken(use.node), in: use.file)
+            return valuesAndTypes(named: name).contains(where: givesContent) ? nil : (use.file, wholeAction(around: use))
+        }
+        return !actions.isEmpty
+            && actions.allSatisfy { file, code in
+                let tree = program.tree(file)
+                return given.contains { $0.use.file == file && tree.range(code).contains(tree.range($0.use.node)) }
+            }
     }
 
     /// Whether a write is done when one of some values has changed: in the closure of `onChange(of:)`.

@@ -366,7 +366,7 @@ extension Flow {
     private func isDeferred(_ use: NameUse) -> Bool { isInside(use) { $0.kind($1) == .defer } }
 
     /// Whether code is part of what a gesture does, or of a function that only gestures call.
-    private func isInGesture(_ use: NameUse, _ mark: Marks, depth: Int = 0) -> Bool {
+    func isInGesture(_ use: NameUse, _ mark: Marks, depth: Int = 0) -> Bool {
         let isInClosure = isInside(use) { tree, node in
             tree.kind(node) == .closure && marks(ofTaker: node, in: use.file)?.contains(mark) == true
         }
