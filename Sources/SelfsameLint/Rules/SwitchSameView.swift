@@ -13,7 +13,8 @@ extension Rule {
             whatItDoes: """
                 Reports a `switch`, or a chain of three or more arms, in a view builder where at least two arms make views of the same \
                 static type. Silent if nothing in the program changes the value from one of those arms to a different one while the view \
-                lives, for example if the cases are kinds of data and each view shows one piece of data for its lifetime.
+                lives, for example if the cases are kinds of data and each view shows one piece of data for its lifetime. A hint, since most \
+                cases are meant to start from the beginning.
                 """,
             whyItMatters: """
                 Each case is a separate position in the type. Between two cases that make the same view, that view is destroyed with its \
@@ -28,7 +29,7 @@ extension Rule {
                 will persist across the change, and if the program animates the change, because the arms no longer cross-fade; \
                 animations of a library are not visible.
                 """),
-        severity: .warning, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
+        severity: .hint, group: .branches, fixes: .sometimes, isWeighed: true, exemptions: .merging,
         examples: [
             .bad(
                 """

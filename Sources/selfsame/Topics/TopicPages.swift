@@ -521,7 +521,7 @@ let topicPages: [String: String] = [
 
         Some rules are hints as a whole, since readers of unseen apps seldom found their warnings right and worth a reviewer's time:
         `foreach_self_id`, `missing_environment_object`, `model_created_in_body`, `model_in_plain_property`, `position_in_stack`,
-        `state_of_observed_object`.
+        `state_of_observed_object`, `switch_same_view`.
 
         "when `isOpen` changes" in a message is followed by the code that changes it: "changed at Pane.swift:16 by `Button("flip")` in `Child` (through
         `$on`)" is a button in a different view, to which the state is passed as the binding `$on`. In JSON, `flippedBy` lists the values that the
