@@ -105,9 +105,7 @@ extension Flow {
         var inner = use.node
         while let outer = tree.parent(inner), program.declaration(at: outer, in: use.file) == nil {
             if tree.kind(outer) == .closure, marks(ofTaker: outer, in: use.file)?.contains(.follows) == true {
-                var call = outer
-                while let around = tree.parent(call), tree.kind(call) != .call { call = around }
-                let first = FunctionCall(tree, call)?.arguments.first?.expression
+                let first = tree.call(takingClosure: outer).flatMap { FunctionCall(tree, $0)?.arguments.first?.expression }
                 // Of what is received elsewhere it is not told when.
                 let isPublisher = marks(ofTaker: outer, in: use.file)?.contains(.receives) == true
                 return isPublisher ? first.flatMap { FunctionCall(tree, $0)?.arguments.first?.expression } : first

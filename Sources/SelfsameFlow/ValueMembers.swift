@@ -30,16 +30,18 @@ extension Flow {
         let name = program.name(of: callee, in: file)
         guard name == program[program.nominal(containing: member)].name || tree.text(callee) == "init" else { return nil }
         guard let argument = call.arguments.first(where: { $0.label.map { tree.name($0) } == way.label }) else { return way.initial }
-        return argument.expression.flatMap { constantBoolean($0) }
-
-        func constantBoolean(_ node: NodeID) -> Bool? { tree.kind(node) == .boolean ? tree.text(node) == "true" : nil }
+        return argument.expression.flatMap { tree.kind($0) == .boolean ? tree.text($0) == "true" : nil }
     }
 
     /// The Boolean that a member has in every value that the app makes; nil where they differ, or not all are known.
     func boolean(ofEvery member: DeclID) -> Bool? {
         let store = store(MadeValueStore.self)
         if let known = store.known[member] { return known }
-        let found = seed(of: member).flatMap { way in way.initial.flatMap { isGiven(onlyAs: $0, for: way.label) ? $0 : nil } }
+        let owner = program.nominal(containing: member)
+        // What code outside of the program may make is not known.
+        let isKnown = owner != .none && (isClosed(owner) || isOfApp(owner))
+        let way = isKnown ? seed(of: member) : nil
+        let found = way.flatMap { way in way.initial.flatMap { isGiven(onlyAs: $0, for: way.label) ? $0 : nil } }
         store.known[member] = .some(found)
         return found
     }

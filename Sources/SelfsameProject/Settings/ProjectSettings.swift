@@ -139,12 +139,15 @@ public struct ProjectSettings: Sendable {
         listedFilesByName[lastPathComponent(file), default: []].append(file)
     }
 
+    /// The path by which a project lists a file.
+    private func listedPath(of path: String) -> String? { listedFiles.isEmpty ? nil : listedFiles[path.lowercased()] }
+
     /// Notes that a project names each file of a folder that is compiled, as it does this one.
     mutating func listsFiles(besides file: String) { compiledFiles[parentFolder(file), default: []].append(file) }
 
     /// Why a file that no target compiles is no part of the program; nil where a project says nothing of it.
     func omission(of path: String) -> Omission? {
-        if listedFiles[path.lowercased()] != nil { return .listed }
+        if listedPath(of: path) != nil { return .listed }
         let (folder, name) = (parentFolder(path), lastPathComponent(path))
         guard !packageFolders.contains(folder), let others = compiledFiles[folder] else { return nil }
         // Not where the project is older than its files: it lists the file where it was before, or none of the folder is where it was.
@@ -168,7 +171,7 @@ public struct ProjectSettings: Sendable {
 
     /// The only platforms that a target compiles a file for; nil for all of its platforms.
     func filter(ofFile path: String, in target: UInt32) -> Stated<[Platform]>? {
-        platformFilters.isEmpty ? nil : platformFilters[listedFiles[path.lowercased()] ?? path]?[target]
+        platformFilters.isEmpty ? nil : platformFilters[listedPath(of: path) ?? path]?[target]
     }
 
     /// Whether a target compiles a file for a platform.
@@ -190,7 +193,7 @@ public struct ProjectSettings: Sendable {
 
     /// The targets of a file by its path from the root, ascending.
     public func targets(ofFile path: String) -> [UInt32] {
-        var result = targetsOfFile[path] ?? listedFiles[path.lowercased()].flatMap { targetsOfFile[$0] } ?? []
+        var result = targetsOfFile[path] ?? listedPath(of: path).flatMap { targetsOfFile[$0] } ?? []
         let bytes = Array(path.utf8)
         for end in bytes.indices.reversed() where bytes[end] == UInt8(ascii: "/") {
             guard folderLengths.contains(max(end, 1)) else { continue }
