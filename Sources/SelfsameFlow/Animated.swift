@@ -98,7 +98,7 @@ extension Flow {
         guard around?.isOff != true else { return [] }
         let changes = query.changes(of: reads).filter { animation in
             // With what the view comes or goes with, it does not flip.
-            animation.change.map { !isMade($0, withViewAt: node, besides: expressions, in: body) } ?? true
+            animation.change.map { !areMade([$0], withViewAt: node, besides: expressions, in: body) } ?? true
         }
         return ((around?.animations ?? []) + changes).map { animation in
             var animation = animation

@@ -33,8 +33,7 @@ struct CreationWay {
 
     /// Whether a use is part of an arm that is not there while the view is.
     func isInOtherArm(_ use: NameUse, _ program: Program) -> Bool {
-        let tree = program.tree(use.file)
-        return otherArms.contains { $0.file == use.file && tree.range($0.node).contains(tree.range(use.node)) }
+        otherArms.contains { program.isPart(use, of: $0.node, in: $0.file) }
     }
 }
 
@@ -117,7 +116,7 @@ extension Flow {
     /// Whether code is part of what is on screen, is called from there, or runs in a closure that an object handed on when it was made.
     func runs(_ use: NameUse, in around: DeclID, by code: CodeOnScreen, on way: [DeclID]) -> Bool {
         let tree = program.tree(use.file)
-        if let place = code.code, place.file == use.file, tree.range(place.node).contains(tree.range(use.node)) { return true }
+        if let place = code.code, program.isPart(use, of: place.node, in: place.file) { return true }
         let owner = program.nominal(containing: around)
         if owner != .none, owner != code.keeper, isOnScreen(owner, with: code) {
             // A function of the view runs where it is called.

@@ -215,31 +215,16 @@ extension Flow {
         guard let around = program.declaration(around: use), case let owner = program.nominal(containing: around), owner != .none else {
             return false
         }
-        let tree = program.tree(use.file)
         let action = wholeAction(around: use)
         let focuses = storedProperties(of: owner).filter { saysFocus($0) }
         if focuses.contains(where: { focus in
-            writes(to: focus).known.contains {
-                !$0.isHandedOn && $0.use.file == use.file && tree.range(action).contains(tree.range($0.use.node))
-            }
+            writes(to: focus).known.contains { !$0.isHandedOn && program.isPart($0.use, of: action, in: use.file) }
         }) {
             return true
         }
         guard depth < 2, program[around].kind == .function, case let calls = callers(changingBy: around), !calls.isEmpty, calls.count <= 8
         else { return false }
         return calls.allSatisfy { program.declaration(around: $0) != around && movesFocus(next: $0, depth: depth + 1) }
-    }
-
-    /// The function or action that code is part of, with what that does at once, animated or later.
-    func wholeAction(around use: NameUse) -> NodeID {
-        let tree = program.tree(use.file)
-        var action = tree.action(around: use.node)
-        while tree.kind(action) == .closure, let marks = marks(ofTaker: action, in: use.file),
-            !marks.isDisjoint(with: [.animates, .runsAtOnce, .runsLater])
-        {
-            action = tree.action(around: action)
-        }
-        return action
     }
 
     /// The stored property that holds a collection, where an expression reads it, or chooses from it.

@@ -361,10 +361,7 @@ extension Flow {
             return valuesAndTypes(named: name).contains(where: givesContent) ? nil : (use.file, wholeAction(around: use))
         }
         return !actions.isEmpty
-            && actions.allSatisfy { file, code in
-                let tree = program.tree(file)
-                return given.contains { $0.use.file == file && tree.range(code).contains(tree.range($0.use.node)) }
-            }
+            && actions.allSatisfy { file, code in given.contains { program.isPart($0.use, of: code, in: file) } }
     }
 
     /// Whether a write is done when one of some values has changed: in the closure of `onChange(of:)`.

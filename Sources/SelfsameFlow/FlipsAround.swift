@@ -75,10 +75,10 @@ extension Flow {
         }
     }
 
-    /// Whether a change of what conditions in a view read is made together with one by which the view itself comes or goes.
-    func isMade(_ use: NameUse, withViewAt node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> Bool {
+    /// Whether each change of what conditions in a view read is made together with one by which the view itself comes or goes.
+    func areMade(_ changes: [NameUse], withViewAt node: ViewNodeID, besides conditions: [NodeID], in body: LoweredBody) -> Bool {
         let around = decisions(around: node, besides: conditions, in: body)
-        return !around.isEmpty && isMade(use, withOneOf: around)
+        return !around.isEmpty && changes.allSatisfy { isMade($0, withOneOf: around) }
     }
 
     /// Whether nothing is awaited and nothing put off before code, as far as what is around it in its declaration says.
@@ -219,8 +219,7 @@ extension Flow {
         case .values(let values): return byBranches && settled(around: node, in: body).isSuperset(of: values)
         case .writes(let writes, let conditions):
             // The conditions are those of the body that the search begins with.
-            let around = decisions(around: node, besides: byBranches ? [] : conditions, in: body)
-            return !around.isEmpty && writes.allSatisfy { isMade($0.use, withOneOf: around) }
+            return areMade(writes.map(\.use), withViewAt: node, besides: byBranches ? [] : conditions, in: body)
         }
     }
 

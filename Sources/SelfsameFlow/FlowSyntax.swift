@@ -18,6 +18,18 @@ extension Flow {
         return body.call(modifier)?.arguments.map(\.syntax) ?? []
     }
 
+    /// The function or action that code is part of, with what that does at once, animated or later.
+    func wholeAction(around use: NameUse) -> NodeID {
+        let tree = program.tree(use.file)
+        var action = tree.action(around: use.node)
+        while tree.kind(action) == .closure, let marks = marks(ofTaker: action, in: use.file),
+            !marks.isDisjoint(with: [.animates, .runsAtOnce, .runsLater])
+        {
+            action = tree.action(around: action)
+        }
+        return action
+    }
+
     /// Whether a property is a Boolean.
     package func isBoolean(_ property: DeclID) -> Bool { nominal(valueType(of: property)) == wellKnown.bool }
 
@@ -35,6 +47,13 @@ extension Flow {
             if !found.isEmpty { return found }
         }
         return []
+    }
+}
+
+extension Program {
+    /// Whether a use is part of some code of a file.
+    func isPart(_ use: NameUse, of code: NodeID, in file: FileID) -> Bool {
+        use.file == file && tree(file).range(code).contains(tree(file).range(use.node))
     }
 }
 

@@ -122,21 +122,17 @@ extension Flow {
     func saysFocus(_ property: DeclID) -> Bool { wrapper(of: property)?.marks.contains([.owned, .living]) == true }
 
     /// Whether code of a view gives the focus to one of its fields, whoever can use that.
-    package func setsFocus(_ view: DeclID) -> Bool {
-        storedProperties(of: view).contains { property in
-            saysFocus(property)
-                && writes(to: property).known.contains { !$0.isHandedOn && !isEmptied(by: $0) }
-        }
-    }
+    package func setsFocus(_ view: DeclID) -> Bool { setsFocus(of: view) { _ in true } }
 
     /// Whether code of a body gives the focus to a field of its view.
     package func setsFocus(_ code: NodeID, of body: LoweredBody) -> Bool {
-        let tree = program.tree(body.file)
-        return storedProperties(of: program.nominal(containing: body.declaration)).contains { property in
+        setsFocus(of: program.nominal(containing: body.declaration)) { program.isPart($0.use, of: code, in: body.file) }
+    }
+
+    private func setsFocus(of view: DeclID, by isMeant: (PropertyWrite) -> Bool) -> Bool {
+        storedProperties(of: view).contains { property in
             saysFocus(property)
-                && writes(to: property).known.contains {
-                    $0.use.file == body.file && tree.range(code).contains(tree.range($0.use.node)) && !$0.isHandedOn && !isEmptied(by: $0)
-                }
+                && writes(to: property).known.contains { isMeant($0) && !$0.isHandedOn && !isEmptied(by: $0) }
         }
     }
 

@@ -49,7 +49,7 @@ extension Flow {
     /// Whether no call of the app gives anything but a Boolean under a label, whatever it calls.
     private func isGiven(onlyAs boolean: Bool, for label: String) -> Bool {
         guard let name = program.names.find(label) else { return true }
-        return program.files.indices.map { FileID(UInt32($0)) }.filter { program.spells(name, in: $0) }.allSatisfy { file in
+        return program.files(spelling: name).allSatisfy { file in
             let tree = program.tree(file)
             return tree.nodes.indices.map { NodeID(UInt32($0)) }.allSatisfy { node in
                 guard tree.kind(node) == .argument, let argument = Argument(tree, node), argument.label.map({ tree.name($0) }) == label,

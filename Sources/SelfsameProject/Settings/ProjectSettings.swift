@@ -142,8 +142,10 @@ public struct ProjectSettings: Sendable {
     /// The path by which a project lists a file.
     private func listedPath(of path: String) -> String? { listedFiles.isEmpty ? nil : listedFiles[path.lowercased()] }
 
-    /// Notes that a project names each file of a folder that is compiled, as it does this one.
-    mutating func listsFiles(besides file: String) { compiledFiles[parentFolder(file), default: []].append(file) }
+    /// Notes that a project names each file of a folder that is compiled, as it does this one, if a target compiles it.
+    mutating func listsFiles(besides file: String) {
+        if targetsOfFile[file] != nil { compiledFiles[parentFolder(file), default: []].append(file) }
+    }
 
     /// Why a file that no target compiles is no part of the program; nil where a project says nothing of it.
     func omission(of path: String) -> Omission? {

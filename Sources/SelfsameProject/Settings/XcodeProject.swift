@@ -68,7 +68,7 @@ struct XcodeProject {
         guard !settings.isEmpty else { return }
         for (id, path) in paths where path.hasSuffix(".swift") && object(id).map({ list.text($0, "isa") == "PBXFileReference" }) ?? false {
             settings.list(file: path)
-            if !isGenerated, !settings.targets(ofFile: path).isEmpty { settings.listsFiles(besides: path) }
+            if !isGenerated { settings.listsFiles(besides: path) }
         }
     }
 
