@@ -63,9 +63,10 @@ extension Flow {
         let tree = program.tree(body.file)
         return body.ancestry(of: node).contains { _, parent in
             guard let branch = body.branchSyntax(of: parent, tree: tree), branch.form == .if,
-                case let reads = valueReads(below: tree.conditionNodes(of: branch), in: CodeScope(body)), reads.count == 1
+                case let reads = valueReads(below: tree.conditionNodes(of: branch), in: CodeScope(body)), reads.count == 1,
+                let flag = reads[0].root
             else { return false }
-            return wrapper(of: reads[0].declaration)?.ownsValue == true && isBoolean(reads[0].declaration)
+            return wrapper(of: flag)?.ownsValue == true && isBoolean(flag)
         }
     }
 
