@@ -1,6 +1,7 @@
 // Work on many items by a few threads. Each thread goes through a run of neighbours, since what one file makes known often serves the next,
 // and one that is done takes over half of what another has left. Results come back by index, so nothing depends on who did what. Threads
-// have a large stack of their own: parser and analyser recurse. Work for one thread is done on the caller's where that has such a stack.
+// have a large stack of their own: parser and analyser recurse. The caller's thread takes part where it has such a stack: it is on a processor
+// already, and two new threads often begin on one.
 
 import Dispatch
 import SelfsameSystem
@@ -11,7 +12,7 @@ public let processorCount = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
 /// Calls `work` once for every index below `count` on at most `threads` threads and returns the results in the order of the indices.
 /// `makeState` makes what one thread keeps from item to item. `meanwhile` runs on the caller's thread, before the work where that is to have
-/// one thread only. With `keepsStates` the threads wait for the end of the process with what they have kept.
+/// one thread only. With `keepsStates` other threads than the caller's do the work, and wait for the end of the process with what they have kept.
 func concurrentMap<State, Output: Sendable>(
     count: Int, threads: Int, keepsStates: Bool = false, meanwhile: () -> Void = {}, makeState: @escaping @Sendable () -> State,
     work: @escaping @Sendable (State, Int) -> Output
@@ -20,12 +21,7 @@ func concurrentMap<State, Output: Sendable>(
     if isAlone { meanwhile() }
     guard count > 0 else { return [] }
     let threads = min(max(1, threads), count)
-    // One thread is here already.
-    if threads == 1, !keepsStates, LargeStack.isHere {
-        if !isAlone { meanwhile() }
-        let state = makeState()
-        return (0..<count).map { work(state, $0) }
-    }
+    let takesPart = !keepsStates && LargeStack.isHere
     let shared = SharedWork<Output>(count: count, threads: threads)
     let finished = DispatchSemaphore(value: 0)
     @Sendable func takeAll(_ thread: Int, keepingState: Bool) {
@@ -43,10 +39,10 @@ func concurrentMap<State, Output: Sendable>(
             if keepingState { DispatchSemaphore(value: 0).wait() }
         }
     }
-    let started = (0..<threads).count { number in startThread { takeAll(number, keepingState: keepsStates) } }
+    let started = (takesPart ? 1..<threads : 0..<threads).count { number in startThread { takeAll(number, keepingState: keepsStates) } }
     if !isAlone { meanwhile() }
     // Where the system has no memory for a thread, those that did start do the work of all.
-    if started == 0 { takeAll(0, keepingState: false) }
+    if takesPart || started == 0 { takeAll(0, keepingState: false) }
     finished.wait()
     var results = [Output?](repeating: nil, count: count)
     for (index, output) in shared.results() { results[index] = output }

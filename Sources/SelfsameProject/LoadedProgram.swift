@@ -298,7 +298,7 @@ private func index(
 
 extension LoadedProgram {
     /// Analyses each file that is reported on, with one analyzer a thread. Results are in path order. Before the end of a process
-    /// (`isLast`) the analyzers are left to the system: to take them apart is a seventieth of `lint`.
+    /// (`isLast`) the analyzers and the program are left to the system: to take them apart is a fiftieth of `lint`.
     public func analyse<Output: Sendable>(
         threads: Int, isLast: Bool = false, _ each: @escaping @Sendable (FileID, Analyzer) -> Output
     ) -> [Output] {
@@ -308,7 +308,7 @@ extension LoadedProgram {
         let useIndexes = programs.map { SharedUseIndex(program: $0, threads: threads) }
         let exchanges = programs.map { _ in min(threads, files.count) > 1 ? SharedBodies() : nil }
         return concurrentMap(count: files.count, threads: threads, keepsStates: isLast) {
-            Analyzers()
+            Analyzers(of: self)
         } work: { analyzers, index in
             let number = others[files[index]].map { $0 + 1 } ?? 0
             let analyzer = analyzers.analyzer(number) {
@@ -321,7 +321,11 @@ extension LoadedProgram {
 
 /// The analyzers of one thread, by the number of the program.
 private final class Analyzers {
+    /// What they analyse, which lives as long as they do.
+    private let loaded: LoadedProgram
     private var known: [Int: Analyzer] = [:]
+
+    init(of loaded: LoadedProgram) { self.loaded = loaded }
 
     func analyzer(_ number: Int, make: () -> Analyzer) -> Analyzer {
         if let analyzer = known[number] { return analyzer }
