@@ -149,7 +149,7 @@ extension ValueQuery<Animated> {
 
     /// The animated changes of values, then what animates where callers give them.
     fileprivate func changes(of reads: [ValueRead]) -> [FlipAnimation] {
-        let stored = reads.compactMap(\.animated)
+        let stored = reads.compactMap(\.deciding)
         let own = stored.flatMap { ask(.changes(members: $0.members), of: .declaration($0.declaration, of: .none)).animations }
         return own
             + stored.flatMap {

@@ -44,7 +44,7 @@ struct ChangeSearch {
             isComplete = false
         }
         // A local name stands for what it is bound to, which is read as well.
-        if let value = read.animated { follow(value) }
+        if let value = read.deciding { follow(value) }
     }
 
     /// Adds what changes what callers give.

@@ -449,7 +449,7 @@ extension Flow {
         }
         guard depth < 4 else { return }
         for read in readsOfObject(computing: value.declaration) {
-            if let value = read.animated { addFlipPlaces(of: value, to: &result, depth: depth + 1) }
+            if let value = read.deciding { addFlipPlaces(of: value, to: &result, depth: depth + 1) }
         }
         guard let (member, rest) = storedMember(read: value) else { return }
         addFlipPlaces(of: AnimatedValue(declaration: member, members: rest), to: &result, depth: depth + 1)

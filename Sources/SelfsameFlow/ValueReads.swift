@@ -16,6 +16,19 @@ package struct ValueRead: Hashable {
     /// Of the parameter of a closure, the member of its type that is read first, and the members after it; `.none` elsewhere.
     var elementProperty = DeclID.none
     var elementMembers: [String] = []
+    /// Whether only that is asked of it whether there is a value.
+    var isTestedForNil = false
+
+    /// How a value is read makes it no other one.
+    package static func == (a: ValueRead, b: ValueRead) -> Bool {
+        a.declaration == b.declaration && a.names == b.names && a.isParameter == b.isParameter && a.given == b.given
+            && a.elementProperty == b.elementProperty && a.elementMembers == b.elementMembers
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(declaration)
+        hasher.combine(names)
+    }
 
     /// Whether it is read from a local name or a parameter.
     package var isOfLocal: Bool { declaration == .none }
@@ -28,10 +41,15 @@ package struct ValueRead: Hashable {
         declaration == .none ? nil : AnimatedValue(declaration: declaration, members: Array(names.dropFirst()))
     }
 
+    /// The stored value whose changes change what is read; nil for a local or a parameter. No change of a member makes a value come or go.
+    var deciding: AnimatedValue? { isTestedForNil ? animated?.asPresence : animated }
+
     /// The stored value whose changes change what is read; of an element, that of any element.
     var changing: AnimatedValue? {
-        if let animated { return animated }
-        return elementProperty == .none ? nil : AnimatedValue(declaration: elementProperty, members: elementMembers)
+        if let deciding { return deciding }
+        guard elementProperty != .none else { return nil }
+        let element = AnimatedValue(declaration: elementProperty, members: elementMembers)
+        return isTestedForNil ? element.asPresence : element
     }
 
     /// Whether it is the same value: a change of the one is a change of the other.
@@ -55,6 +73,9 @@ package struct ValueRead: Hashable {
 struct AnimatedValue: Hashable {
     var declaration: DeclID
     var members: [String]
+
+    /// That there is such a value, as a member that no value has.
+    var asPresence: AnimatedValue { AnimatedValue(declaration: declaration, members: members + ["?"]) }
 
     /// Whether a change of some members changes the value: they lead to it, or it to them.
     func isChanged(by written: ArraySlice<String>) -> Bool { zip(members, written).allSatisfy { $0.mayBeMember($1) } }
@@ -137,16 +158,22 @@ extension Flow {
         below roots: [NodeID], in scope: CodeScope, members: [String] = [], asTheyAre: Bool = false
     ) -> [ValueRead] {
         var walk = ReadWalk(self)
-        var pending = walk.reads(below: roots, in: scope).map { (read: $0, members: members) }
+        var pending = walk.reads(below: roots, in: scope).map { (read: $0, members: members, isOfAlias: false) }
         var result: [ValueRead] = []
         var index = 0
         while index < pending.count {
-            let (read, more) = pending[index]
+            let (read, more, isOfAlias) = pending[index]
             index += 1
             let tree = program.tree(read.scope.file)
-            let members = tree.membersRead(of: read.node).map(\.name) + more
-            if let value = valueRead(read, members: members) {
-                if !result.contains(value) { result.append(value) }
+            let own = tree.membersRead(of: read.node)
+            let members = own.map(\.name) + more
+            if var value = valueRead(read, members: members) {
+                value.isTestedForNil = more.isEmpty && !isOfAlias && tree.isTestedForNil(own.last?.node ?? tree.wholeName(read.node))
+                if let known = result.firstIndex(of: value) {
+                    if !value.isTestedForNil { result[known].isTestedForNil = false }
+                } else {
+                    result.append(value)
+                }
             } else if case .declaration(let function) = read.origin, program[function].kind == .function, !isFromPrelude(function) {
                 // What a function reads, its callers read.
             } else {
@@ -155,7 +182,7 @@ extension Flow {
             // A local name for another value: what is read of it is read of that.
             let isAlias = if case .local(let alias?) = read.origin { tree.namesValue(alias) } else { false }
             if asTheyAre, !isAlias, !isDeclaration(read.origin) { continue }
-            pending.insert(contentsOf: walk.reads(from: read).map { ($0, isAlias ? members : []) }, at: index)
+            pending.insert(contentsOf: walk.reads(from: read).map { ($0, isAlias ? members : [], isAlias) }, at: index)
         }
         return result
     }
@@ -227,12 +254,28 @@ extension SyntaxTree {
         }
     }
 
+    /// A name as it is read: `self.x` for the `x` in it.
+    fileprivate func wholeName(_ name: NodeID) -> NodeID {
+        parent(name).flatMap { kind($0) == .member && firstChild($0) != name ? $0 : nil } ?? name
+    }
+
+    /// Whether only that is asked of a value whether there is one: `user != nil`, `if let user`.
+    fileprivate func isTestedForNil(_ value: NodeID) -> Bool {
+        if kind(value) == .optionalBinding { return true }
+        guard let outer = parent(value) else { return false }
+        if kind(outer) == .optionalBinding { return true }
+        guard kind(outer) == .sequence, case let parts = Array(children(outer)), let place = parts.firstIndex(of: value) else { return false }
+        return [-1, 1].contains { side in
+            guard parts.indices.contains(place + 2 * side), kind(parts[place + 2 * side]) == .nil else { return false }
+            return ["==", "!="].contains(text(mainToken(parts[place + side])))
+        }
+    }
+
     /// The members read of what a name stands for, in order: `isOpen` and `description` of `model.isOpen.description`; `[]` for a subscript, whatever
     /// its index.
     func membersRead(of name: NodeID) -> [(name: String, node: NodeID)] {
         var result: [(name: String, node: NodeID)] = []
-        // A name as it is read: `self.x` for the `x` in it.
-        var current = parent(name).flatMap { kind($0) == .member && firstChild($0) != name ? $0 : nil } ?? name
+        var current = wholeName(name)
         while let member = parent(current), firstChild(member) == current {
             switch kind(member) {
             case .optionalChain, .forceUnwrap: break

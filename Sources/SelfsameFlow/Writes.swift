@@ -206,8 +206,8 @@ extension Flow {
             type = projectedType(base, in: scope) ?? genericArguments(value).first.map { nominal($0) } ?? .none
         }
         if type == .none || program[type].flags.contains(.isDynamicMemberLookup) && type != owner {
-            // A view's state is written by its own code, where what a value of it is is known.
-            if program[owner].kind == .structType, wrapper(of: property) != nil { return false }
+            // A view's state is written by its own code, where what a value of it is is known; what it is given, by who makes it.
+            if program[owner].kind == .structType, wrapper(of: property) != nil || isContentType(owner) { return false }
             return isNearestProperty(property, to: use.file) && !(assigned.map { isOfOtherType($0, than: property, in: scope) } ?? false)
         }
         return program.inherits(type, from: owner)

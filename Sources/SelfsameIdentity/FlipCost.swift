@@ -113,7 +113,7 @@ public struct FlipCost: Sendable {
     fileprivate var isOfFields: Bool { views.contains(where: \.areFields) }
 
     /// Whether all that anyone notices is that a field is edited no more.
-    fileprivate var isOfFocusOnly: Bool { isOnly(\.isFocus) }
+    public var isOfFocusOnly: Bool { isOnly(\.isFocus) }
 
     /// Whether all that anyone notices is state of one kind; also where nobody notices anything.
     private func isOnly(_ isOfKind: (LostState) -> Bool) -> Bool {

@@ -683,11 +683,14 @@ import Testing
             }
         }
         extension View { func bar(_ bar: Bar) -> some View { modifier(BarModifier(bar: bar)) } }
+        struct Note: View {
+            @State private var text = ""
+            var body: some View { TextField("note", text: $text) }
+        }
         struct Screen: View {
             @State private var title = ""
-            @State private var note = ""
             var body: some View {
-                TextField("note", text: $note).bar(\(bar))
+                Note().bar(\(bar))
                 Button("name") { title = "a" }
                 Button("clear") { title = "" }
             }

@@ -18,7 +18,8 @@ extension Rule {
                 argument that can change while the program runs, if the helper takes a closure or the view that it is called on loses \
                 something. Of a ViewModifier, reports `modifier(M(isOn: isOn))` if the view that it modifies loses something. Also reports each \
                 call of a modifier of the program that passes its view to a closure with a branch, \
-                `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, unless a more specific rule reports that branch.
+                `.applying { if isOn { $0.blur(radius: 8) } else { $0.border(.red) } }`, unless a more specific rule reports that branch. A \
+                hint where nothing but the focus of a field is lost.
                 """,
             whyItMatters: """
                 The call reads like a modifier and acts like a branch: when the argument changes, the view before the dot is destroyed \
@@ -128,7 +129,8 @@ extension Rule {
         guard arms.count > 1, subject != "_" else { return nil }
         let name = context.analyzer.modifierName(of: modifier, in: context.body)
         return Match(
-            range: condition.headRange, message: condition.message("`\(name)` replaces \(thisView(subject))", among: arms), arms: arms)
+            range: condition.headRange, message: condition.message("`\(name)` replaces \(thisView(subject))", among: arms),
+            severity: condition.cost(among: arms).isOfFocusOnly ? .hint : nil, arms: arms)
     }
 
     private static func findConditionalModifierCalls(_ context: BodyContext) -> [Match] {
@@ -165,7 +167,7 @@ extension Rule {
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces \(thisView(subject))", ""))
             if context.analyzer.readsOnlySettings([argument.syntax], in: body)
                 && !context.analyzer.isMadeInUse([argument.syntax], in: body)
-                || !context.analyzer.isMissed(cost, of: [base], flipping: [argument.syntax], in: body)
+                || cost.isOfFocusOnly || !context.analyzer.isMissed(cost, of: [base], flipping: [argument.syntax], in: body)
             {
                 match.severity = .hint
             }
@@ -210,7 +212,7 @@ extension Rule {
                 message: lossMessage(
                     cost, "when `\(text)` \(content.changes[property] == .presence ? "becomes nil or non-nil" : "changes")",
                     "`\(context.name(of: modifier))` replaces \(thisView(subject))", ""))
-            if !context.analyzer.isMissed(cost, of: [base], flipping: [value], in: body) { match.severity = .hint }
+            if cost.isOfFocusOnly || !context.analyzer.isMissed(cost, of: [base], flipping: [value], in: body) { match.severity = .hint }
             match.node = node
             match.lostState = lost
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]

@@ -514,10 +514,11 @@ let topicPages: [String: String] = [
           measured or receives it, an object whose values come back with it, a value that only actions read, that code sets before it presents
           something, or that goes by itself a moment later, an action that runs again, what people do with a view that they cannot use before the
           change. Or the arms are different pages: no more than half of them make the view, or what fades is a part of other content.
-          Or only the focus is lost where no keyboard is on the screen, and not by what is typed. Or other code changes the condition as well: the
-          view around it, which gives it a value, a view on a different page, the model, a timer. What is on screen then, and what a user has done
-          there by then, the program seldom shows. Or nobody sees the change: it happens once, at the first load, or only on a different screen, or
-          nothing makes the view. Hints take one line each; `--hints full` shows them like warnings, `--hints none` hides them.
+          Or only the focus is lost where no keyboard is on the screen, and not by what is typed, or by a call of a conditional modifier. Or other
+          code changes the condition as well: the view around it, which gives it a value, a view on a different page, the model, a timer. What is on
+          screen then, and what a user has done there by then, the program seldom shows. Or nobody sees the change: it happens once, at the first
+          load, or only on a different screen, or nothing makes the view. Hints take one line each; `--hints full` shows them like warnings,
+          `--hints none` hides them.
 
         Some rules are hints as a whole, since readers of unseen apps seldom found their warnings right and worth a reviewer's time:
         `foreach_self_id`, `missing_environment_object`, `model_created_in_body`, `model_in_plain_property`, `position_in_stack`,
