@@ -264,7 +264,8 @@ extension SyntaxTree {
         if kind(value) == .optionalBinding { return true }
         guard let outer = parent(value) else { return false }
         if kind(outer) == .optionalBinding { return true }
-        guard kind(outer) == .sequence, case let parts = Array(children(outer)), let place = parts.firstIndex(of: value) else { return false }
+        guard kind(outer) == .sequence, case let parts = Array(children(outer)), let place = parts.firstIndex(of: value)
+        else { return false }
         return [-1, 1].contains { side in
             guard parts.indices.contains(place + 2 * side), kind(parts[place + 2 * side]) == .nil else { return false }
             return ["==", "!="].contains(text(mainToken(parts[place + side])))
