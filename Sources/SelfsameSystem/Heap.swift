@@ -8,8 +8,9 @@ import CHeap
 public func prepareHeap(processors: Int) {
     #if canImport(Glibc)
         if processors == 1 { _ = mallopt(M_ARENA_MAX, 1) }
-        // A part that a thread has for itself would grow by a page and a call of the system at a time.
-        _ = mallopt(M_TOP_PAD, 16 << 20)
+        // A part that a thread has for itself would grow by a page and a call of the system at a time, while all threads wait: what is added
+        // counts only as such a part begins, and no part is larger.
+        _ = mallopt(M_TOP_PAD, 64 << 20)
         // A large array is taken from the heap as well: to map it costs two calls and new pages each time.
         _ = mallopt(M_MMAP_THRESHOLD, 32 << 20)
     #endif
