@@ -268,7 +268,9 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
     /// The action inserts or removes rows of a list, which animates that itself.
     public static let editsRows = Marks(rawValue: 1 << 107)
-    /// Of several views, the modifier runs its action once: when the first of them comes, when the last one goes.
+    /// Of several views, the modifier runs its action once: when the first of them comes, when the last one goes, when a value changes. So in apps
+    /// that are built with the SDK of iOS 15 or later, as OpenSwiftUI has it (AppearanceActionModifier, TaskModifier, ValueActionModifier,
+    /// SubscriptionView).
     public static let merges = Marks(rawValue: 1 << 81)
     /// Only a list offers to people what makes the action run.
     public static let offeredByLists = Marks(rawValue: 1 << 80)

@@ -6,20 +6,18 @@ import SelfsameInference
 import SelfsameSyntax
 
 extension Rule {
-    /// Reports `Group { A(); B() }.task { … }`.
+    /// Reports `Group { A(); B() }.sheet(isPresented: $isShown) { … }`.
     public static let groupModifierDistribution = Rule(
         id: "group_modifier_distribution",
         summary: "a modifier with an effect on a Group of several views applies to each view",
         explanation: RuleExplanation(
             whatItDoes: """
-                Reports modifiers that run or present something (`task`, `onChange`, `sheet`, `alert` and similar) on a Group of several \
-                views, once for each Group. A warning if `task` starts asynchronous work, which then runs several times, or if each of the \
-                views presents something at the same time; else a hint. Silent about `onAppear` and `onDisappear`, which SwiftUI runs once \
-                for all views of the Group in apps that are built with the SDK of iOS 15 or later.
+                Reports modifiers that present something (`sheet`, `alert` and similar) on a Group of several views, once for each Group. A \
+                hint where a modifier runs code at an event, as `onOpenURL` does. Silent about `onAppear`, `task`, `onChange` and \
+                `onReceive`, which SwiftUI runs once for all views of the Group in apps that are built with the SDK of iOS 15 or later.
                 """,
             whyItMatters: """
-                A Group is not a view: its modifiers are applied to each view in it. A task runs once for each view, and several sheets \
-                wait for one flag.
+                A Group is not a view: its modifiers are applied to each view in it. Several sheets wait for one flag.
                 """,
             whatToDoInstead: "Use a stack, or move the modifier to one of the views or to the view around the Group.",
             fixSafety: "No fix: a container changes the layout."),
@@ -28,24 +26,28 @@ extension Rule {
             .bad(
                 """
                 struct Screen: View {
+                    @State private var isOpen = false
                     var body: some View {
                         Group {
                             Text("a")
                             Text("b")
                         }
-                        .↓task { print("seen") }
+                        .onTapGesture { isOpen = true }
+                        .↓sheet(isPresented: $isOpen) { Text("c") }
                     }
                 }
                 """),
             .good(
                 """
                 struct Screen: View {
+                    @State private var isOpen = false
                     var body: some View {
                         VStack {
                             Text("a")
                             Text("b")
                         }
-                        .task { print("seen") }
+                        .onTapGesture { isOpen = true }
+                        .sheet(isPresented: $isOpen) { Text("c") }
                     }
                 }
                 """),
@@ -73,23 +75,16 @@ extension Rule {
             guard let modifiers = groups[root], let content = body.children(root).first, body[content].kind == .block,
                 case .constant(let count) = context.analyzer.viewCount(of: content, in: body), count > 1
             else { return nil }
-            // Modifiers are outermost first. Several presentations at a time are seen, and work that is done twice is not always.
-            let working = modifiers.last { context.startsWork($0) }
+            // Modifiers are outermost first. Several presentations at a time are seen, and code that runs twice is not always.
             let presenting = modifiers.last { context.analyzer.marks(ofModifier: $0, in: body).contains(.presents) }
-            guard let node = presenting ?? working ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else {
-                return nil
-            }
+            guard let node = presenting ?? modifiers.last, let name = context.tree.calleeToken(body[node].syntax) else { return nil }
             let text = context.tree.text(name)
             let message =
-                if presenting != nil {
-                    "`\(text)` presents from \(count) views at the same time: it applies to each of the \(count) views in this Group"
-                } else if working != nil {
-                    "the work that `\(text)` starts runs \(count) times: it applies to each of the \(count) views in this Group"
-                } else {
-                    "`\(text)` applies to each of the \(count) views in this Group"
-                }
+                presenting != nil
+                ? "`\(text)` presents from \(count) views at the same time: it applies to each of the \(count) views in this Group"
+                : "`\(text)` applies to each of the \(count) views in this Group"
             var match = Match(range: context.tree.tokens.range(name), message: message)
-            if working == nil, presenting == nil { match.severity = .hint }
+            if presenting == nil { match.severity = .hint }
             let others = modifiers.reversed().filter { $0 != node }.compactMap { context.tree.calleeToken(body[$0].syntax) }
             if !others.isEmpty {
                 match.notes.append(
@@ -97,22 +92,6 @@ extension Rule {
             }
             match.node = node
             return match
-        }
-    }
-}
-
-extension BodyContext {
-    /// Whether a modifier starts asynchronous work when its view appears.
-    fileprivate func startsWork(_ modifier: ViewNodeID) -> Bool {
-        guard analyzer.marks(ofModifier: modifier, in: body).contains(.lifecycle), let call = body.call(modifier) else { return false }
-        return call.arguments.contains { argument in
-            (argument.syntax.rawValue..<argument.syntax.rawValue + tree[argument.syntax].size).map { NodeID($0) }.contains { node in
-                tree.kind(node) == .await
-                    || tree.kind(node) == .call
-                        && tree.calleeToken(node).map { token in
-                            program.marks(named: program.name(of: token, in: body.file)).contains(.runsLater)
-                        } == true
-            }
         }
     }
 }

@@ -58,7 +58,7 @@ private let source = #"""
         // selfsame: neutral(the change itself is meant to start it) if
         // selfsame: lifecycle
         // selfsame: follows id
-        // selfsame: acts, runs on event
+        // selfsame: acts, runs on event, merges
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View {
             modifier(_TaskModifier(priority: priority))
@@ -66,7 +66,7 @@ private let source = #"""
 
         // selfsame: lifecycle
         // selfsame: follows id
-        // selfsame: acts, runs on event
+        // selfsame: acts, runs on event, merges
         @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
         public func task<T>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View
         where T: Equatable {
@@ -75,7 +75,7 @@ private let source = #"""
 
         // selfsame: neutral() of: _, perform: if
         // selfsame: follows of
-        // selfsame: acts
+        // selfsame: acts, merges
         @available(iOS, introduced: 14, deprecated: 17)
         @available(macOS, introduced: 11, deprecated: 14)
         @available(tvOS, introduced: 14, deprecated: 17)
@@ -87,7 +87,7 @@ private let source = #"""
         // selfsame: neutral() of: _, if
         // certainty: strong
         // selfsame: follows of
-        // selfsame: acts
+        // selfsame: acts, merges
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View
         where V: Equatable {
@@ -97,14 +97,14 @@ private let source = #"""
         // selfsame: neutral() of: _, if
         // certainty: strong
         // selfsame: follows of
-        // selfsame: acts
+        // selfsame: acts, merges
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
         public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View where V: Equatable {
             ModifiedContent(content: modifier(_ValueActionModifier2(value: value)), modifier: _AppearanceActionModifier(name: "initial"))
         }
 
         // selfsame: neutral() _, perform: if
-        // selfsame: acts, follows, receives
+        // selfsame: acts, follows, receives, merges
         public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
         where P: Publisher, P.Failure == Never {
             SubscriptionView(content: self, publisher: publisher, action: action)
