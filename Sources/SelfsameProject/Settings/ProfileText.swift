@@ -63,6 +63,7 @@ extension ProfilePlan {
                 switch settings.omission(of: full) {
                 case .listed: "the project lists the file, but no target compiles it: nothing is reported of it"
                 case .unlisted: "the project lists other files of the folder, but not this one: nothing is reported of it"
+                case .outside: "the project lists all files that are compiled, and none of the folder: nothing is reported of it"
                 case nil: settings.isEmpty ? "no project found" : "no target of the project contains the file"
                 }
             text += "target: none (\(reason))\n"

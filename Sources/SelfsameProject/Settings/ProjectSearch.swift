@@ -11,6 +11,8 @@ struct ProjectFiles {
     var workspaces: [String] = []
     var tuist: [String] = []
     var xcodeGen: [String] = []
+    /// Descriptions of CocoaPods libraries.
+    var podspecs: [String] = []
     /// Binary frameworks.
     var frameworks: [String] = []
     private var known: Set<String> = []
@@ -21,7 +23,7 @@ struct ProjectFiles {
     /// Where files and folders of a name belong that describe a project.
     private static func list(of name: String) -> WritableKeyPath<ProjectFiles, [String]>? {
         // Some folders hold thousands of others: most names are told apart by their last letter, `jpg` from `xcodeproj`.
-        guard let last = name.utf8.last, "tljek".utf8.contains(last) else { return nil }
+        guard let last = name.utf8.last, "tljekc".utf8.contains(last) else { return nil }
         return switch name {
         case "Package.swift": \.manifests
         case "Project.swift": \.tuist
@@ -29,6 +31,7 @@ struct ProjectFiles {
         case _ where name.hasSuffix(".xcodeproj"): \.xcodeProjects
         case _ where name.hasSuffix(".xcworkspace"): \.workspaces
         case _ where name.hasSuffix(".xcframework"): \.frameworks
+        case _ where name.hasSuffix(".podspec"): \.podspecs
         default: nil
         }
     }
@@ -44,7 +47,7 @@ struct ProjectFiles {
 
     /// Takes in what others found.
     mutating func formUnion(_ other: ProjectFiles) {
-        for list in [\ProjectFiles.manifests, \.xcodeProjects, \.workspaces, \.tuist, \.xcodeGen, \.frameworks] {
+        for list in [\ProjectFiles.manifests, \.xcodeProjects, \.workspaces, \.tuist, \.xcodeGen, \.frameworks, \.podspecs] {
             for path in other[keyPath: list] where known.insert(path).inserted { self[keyPath: list].append(path) }
         }
     }
@@ -56,7 +59,10 @@ struct ProjectFiles {
             let names = ((try? folderEntries(of: current)) ?? []).map(\.name)
             var isProject = false
             // Some folders hold thousands of others.
-            for name in names.filter({ Self.list(of: $0) != nil }).sorted() where add(name, in: current) { isProject = true }
+            for name in names.filter({ Self.list(of: $0) != nil }).sorted() where add(name, in: current) {
+                // A library is a part of some project above it.
+                if Self.list(of: name) != \.podspecs { isProject = true }
+            }
             if isProject || current == "/" || names.contains(".git") { return }
             current = parentFolder(current)
         }
@@ -71,6 +77,7 @@ extension ProjectSettings {
         var localPackages: [String] = []
         var generated: Set<String> = []
         let generators = Set((files.xcodeGen + files.tuist).map(parentFolder))
+        for folder in generators.union(files.podspecs.map(parentFolder)) { addOtherListing(in: folder) }
         for path in files.xcodeProjects.sorted(by: precedesAsPath) {
             do {
                 var project = try XcodeProject(folder: path)

@@ -89,6 +89,8 @@ public struct ProjectSettings: Sendable {
     private var listedFilesByName: [String: [String]] = [:]
     /// The files that targets of an Xcode project compile by themselves, by folder.
     private var compiledFiles: [String: [String]] = [:]
+    /// Folders around files with the one thing that says what is compiled of them: whether that is an Xcode project which lists each file.
+    private var listingFolders: [String: Bool] = [:]
     /// The only platforms that a target compiles a file for, by file and target.
     private var platformFilters: [String: [UInt32: Stated<[Platform]>]] = [:]
     /// Folders with a manifest: what is above them does not compile what is in them.
@@ -147,16 +149,41 @@ public struct ProjectSettings: Sendable {
         if targetsOfFile[file] != nil { compiledFiles[parentFolder(file), default: []].append(file) }
     }
 
+    /// Notes that an Xcode project in a folder lists what is compiled, where it is as new as its files.
+    mutating func addListing(of files: [String], in folder: String) {
+        // Of many files a few tell.
+        let step = max(1, files.count / 8)
+        let isCurrent = !files.isEmpty && stride(from: 0, to: files.count, by: step).allSatisfy { exists(files[$0]) }
+        listingFolders[folder] = isCurrent && listingFolders[folder] != false
+    }
+
+    /// Notes that something else than an Xcode project says what is compiled of the files in a folder.
+    mutating func addOtherListing(in folder: String) { listingFolders[folder] = false }
+
     /// Why a file that no target compiles is no part of the program; nil where a project says nothing of it.
     func omission(of path: String) -> Omission? {
         if listedPath(of: path) != nil { return .listed }
-        let (folder, name) = (parentFolder(path), lastPathComponent(path))
-        guard !packageFolders.contains(folder), let others = compiledFiles[folder] else { return nil }
+        let folder = parentFolder(path)
         // Not where the project is older than its files: it lists the file where it was before, or none of the folder is where it was.
-        func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-        let wasMoved = listedFilesByName[name]?.contains { !exists($0) } ?? false
-        return others.contains(where: exists) && !wasMoved ? .unlisted : nil
+        if listedFilesByName[lastPathComponent(path)]?.contains(where: { !exists($0) }) ?? false { return nil }
+        if !packageFolders.contains(folder), compiledFiles[folder]?.contains(where: exists) ?? false { return .unlisted }
+        // What is generated when the project is built lies nowhere.
+        return isListed(folder) && exists(path) ? .outside : nil
     }
+
+    /// Whether it is an Xcode project that lists what is compiled of the files in a folder.
+    private func isListed(_ folder: String) -> Bool {
+        if listingFolders.isEmpty { return false }
+        var current = folder
+        while !packageFolders.contains(current) {
+            if let isListed = listingFolders[current] { return isListed }
+            if current == "/" { return false }
+            current = parentFolder(current)
+        }
+        return false
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     /// How a project leaves out a file.
     enum Omission {
@@ -164,6 +191,8 @@ public struct ProjectSettings: Sendable {
         case listed
         /// It lists files of the same folder by themselves, and not this one.
         case unlisted
+        /// It lists all files that are compiled, and none of the folder.
+        case outside
     }
 
     /// Notes that a target compiles a file for some of its platforms only.

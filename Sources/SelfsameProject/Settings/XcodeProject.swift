@@ -66,10 +66,20 @@ struct XcodeProject {
         }
         // A project without targets says nothing of what is compiled.
         guard !settings.isEmpty else { return }
-        for (id, path) in paths where path.hasSuffix(".swift") && object(id).map({ list.text($0, "isa") == "PBXFileReference" }) ?? false {
+        var listed: [String] = []
+        var isUnderstood = !isGenerated
+        for (id, node) in objects where list.text(node, "isa") == "PBXFileReference" {
+            guard list.text(node, "path")?.hasSuffix(".swift") ?? false else { continue }
+            // A reference that is in no group, and may be compiled.
+            guard let path = paths[id] else {
+                isUnderstood = false
+                continue
+            }
             settings.list(file: path)
             if !isGenerated { settings.listsFiles(besides: path) }
+            listed.append(path)
         }
+        if isUnderstood { settings.addListing(of: listed.sorted(), in: folder) } else { settings.addOtherListing(in: folder) }
     }
 
     private func object(_ id: String?) -> Node? { id.flatMap { objects[$0] } }
