@@ -72,7 +72,7 @@ extension Flow {
         let tree = program.tree(file)
         var inner = node
         while let outer = tree.parent(inner) {
-            if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
+            if tree.isPreviewMacro(outer) { return true }
             if let around = program.declaration(at: outer, in: file), program[around].kind != .extensionBlock {
                 if isPreview(around) { return true }
                 if around == declaration || program.nominal(containing: around) == declaration { return nil }
@@ -138,7 +138,7 @@ extension Flow {
                 {
                     return .content(tree.name(callee))
                 }
-            case .macroExpansion where tree.text(tree.mainToken(outer)) == "Preview": return .preview
+            case .macroExpansion where tree.isPreviewMacro(outer): return .preview
             default: break
             }
             if let around = program.declaration(at: outer, in: file), program[around].kind != .extensionBlock {

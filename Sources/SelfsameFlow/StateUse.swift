@@ -124,6 +124,11 @@ extension Flow {
     /// Whether code of a view gives the focus to one of its fields, whoever can use that.
     package func setsFocus(_ view: DeclID) -> Bool { setsFocus(of: view) { _ in true } }
 
+    /// Whether code of a view gives the focus to one of its fields though nobody asks for that: as something appears or changes.
+    package func setsFocusUnasked(_ view: DeclID) -> Bool {
+        setsFocus(of: view) { !mayBeRunByPerson($0.use.node, in: $0.scope) }
+    }
+
     /// Whether code of a body gives the focus to a field of its view.
     package func setsFocus(_ code: NodeID, of body: LoweredBody) -> Bool {
         setsFocus(of: program.nominal(containing: body.declaration)) { program.isPart($0.use, of: code, in: body.file) }

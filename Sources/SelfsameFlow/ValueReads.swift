@@ -17,7 +17,7 @@ package struct ValueRead: Hashable {
     var elementProperty = DeclID.none
     var elementMembers: [String] = []
     /// Whether only that is asked of it whether there is a value.
-    var isTestedForNil = false
+    package var isTestedForNil = false
 
     /// How a value is read makes it no other one.
     package static func == (a: ValueRead, b: ValueRead) -> Bool {
@@ -34,7 +34,7 @@ package struct ValueRead: Hashable {
     package var isOfLocal: Bool { declaration == .none }
 
     /// What the first name stands for; nil for a local or a parameter.
-    var root: DeclID? { declaration == .none ? nil : declaration }
+    package var root: DeclID? { declaration == .none ? nil : declaration }
 
     /// The stored value that is read; nil for a local or a parameter.
     var animated: AnimatedValue? {
@@ -62,6 +62,18 @@ package struct ValueRead: Hashable {
     package func isOf(_ other: ValueRead) -> Bool {
         declaration == other.declaration && names.first?.withoutProjection == other.names.first?.withoutProjection
     }
+
+    /// Whether it is another value, or what is read of that, both with a projection or without.
+    package func isMember(of other: ValueRead) -> Bool {
+        let (own, others) = (names.map(\.withoutProjection), other.names.map(\.withoutProjection))
+        return declaration == other.declaration && own.starts(with: others)
+    }
+
+    /// Whether it is a binding to a stored value: `$text`, `$model.text`.
+    package var isProjection: Bool { !isOfLocal && names.first?.hasPrefix("$") == true }
+
+    /// Whether it is the value of a property, and no member of that.
+    package func isValue(of property: DeclID) -> Bool { declaration == property && names.count == 1 }
 
     /// Whether one value is the other, or a part of it: a change of one may be a change of both.
     package func overlaps(_ other: ValueRead) -> Bool {

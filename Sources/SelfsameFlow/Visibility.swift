@@ -40,11 +40,13 @@ extension Flow {
     /// Whether a use stands in a preview, in tests, or in what only previews use: code that shows a view and is no part of the app.
     package func isInPreviewOrTest(_ use: NameUse) -> Bool {
         if program.files[Int(use.file.rawValue)].isTest { return true }
-        let tree = program.tree(use.file)
-        var inner = use.node
-        while let outer = tree.parent(inner) {
-            if tree.kind(outer) == .macroExpansion, tree.text(tree.mainToken(outer)) == "Preview" { return true }
-            inner = outer
+        if program.spells(wellKnown.names.preview, in: use.file) {
+            let tree = program.tree(use.file)
+            var inner = use.node
+            while let outer = tree.parent(inner) {
+                if tree.isPreviewMacro(outer) { return true }
+                inner = outer
+            }
         }
         return program.declaration(around: use).map { isInPreviewCode($0) } ?? false
     }

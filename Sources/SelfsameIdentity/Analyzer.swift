@@ -8,4 +8,6 @@ import SelfsameInference
 public final class Analyzer: Flow {
     /// What holds state, asked below what is asked of values: each of those questions has its whole budget.
     let holdings = Memo<[Holder: Holding]>([:], Questions(), isSame: ==)
+    /// The fields that members show.
+    let typedFields = Memo<[DeclID: [TypedField]]>([:], Questions(), isSame: ==)
 }

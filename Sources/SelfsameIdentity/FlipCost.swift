@@ -63,6 +63,8 @@ public struct FlipCost: Sendable {
     public fileprivate(set) var arePages = false
     /// Whether work that the flip stops is what makes it: a request that is sent again because it is answered.
     public var isWorkInHand = false
+    /// The field that is replaced as somebody types into it, where both arms have one for the text that decides.
+    public fileprivate(set) var typedField: String?
     /// What would be lost if two arms were about the same thing, which the program does not show.
     public fileprivate(set) var possible: [LostState] = []
 
@@ -177,6 +179,12 @@ extension Analyzer {
                 (!$0.isContainer || holdsShared($0, among: shared, in: body)) && !keeps(what: branch, decides: $0, in: body)
                     && !movesFocus(between: $0, of: branch, in: body)
             }
+            if cost.typedField == nil, let field = fieldReplacedByTyping(between: first, second, of: branch, in: body),
+                isShown(first, second) || isShown(second, first)
+            {
+                cost.typedField = field
+                cost.add(.control(field, isHeld: true))
+            }
             guard views.contains(where: { mayCost($0, in: body) }), case let ways = (isShown(first, second), isShown(second, first)),
                 ways.0 || ways.1
             else { continue }
@@ -251,7 +259,7 @@ extension Analyzer {
 
     /// Whether the code that exchanges a field also says where the focus goes.
     private func movesFocus(between view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> Bool {
-        guard view.areFields else { return false }
+        guard view.areFields || !labelsOfText(nominal(body[body.rootView(of: view.first)].type)).isEmpty else { return false }
         let conditions = program.tree(body.file).conditionNodes(of: branch)
         func isFocused(by modifier: ViewNodeID, in inner: LoweredBody, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
             inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
@@ -269,8 +277,10 @@ extension Analyzer {
         return [view.first, view.second].contains { node in
             let own = modifiers(on: node, in: body)
             let around = body.ancestry(of: node).map(\.parent)
-            // What a Group does when it appears, some versions of SwiftUI do for each view in it.
-            let groups = around.prefix { body[$0].kind != .construct || marks(ofView: $0, in: body).contains(.group) }
+            // What is around the field in its arm appears with it. What a Group does when it appears, some versions of SwiftUI do for each view in it.
+            let arm = around.prefix { body[$0].kind != .branch }
+            let groups =
+                arm + around.dropFirst(arm.count).prefix { body[$0].kind != .construct || marks(ofView: $0, in: body).contains(.group) }
             let appearing = own + groups.map { (node: $0, body: body) }
             if appearing.contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
             return (own + around.map { (node: $0, body: body) }).contains {
@@ -431,7 +441,7 @@ extension Analyzer {
                 || (cost.isOfPlatformOnly ? isMadeByHand(conditions, in: body) : isMadeInUse(conditions, in: body))
                 || cost.isValueLost && readsOnlyDevice(conditions, in: body),
             // A field that is exchanged is the same one for whoever types.
-            cost.isOfFields
+            cost.isOfFields || cost.typedField != nil
                 ? areCausesShown(of: conditions, in: body)
                 : isMadeByOwnCodeOnly(conditions, in: body) || cost.isTypingLost && readsOnlyDevice(conditions, in: body)
         else { return false }

@@ -75,12 +75,6 @@ extension Analyzer {
         }
     }
 
-    /// The `body` that a type of the program declares.
-    private func ownBody(of type: DeclID) -> DeclID? {
-        guard type != .none, !isFromPrelude(type) else { return nil }
-        return program.members(of: type).first { program[$0].flags.contains(.hasBody) && program[$0].name == wellKnown.names.body }
-    }
-
     private func sum(_ counts: [ViewCount]) -> ViewCount {
         var total = 0
         for count in counts {

@@ -32,6 +32,9 @@ public struct SharedView: Sendable {
     public var areTitled = false
     /// Whether they are two fields of different types that edit one text.
     public var areFields = false
+    /// Whether one of them is in an arm of a branch that only one of the two arms has: what is there when that comes or goes, only the program's
+    /// user knows.
+    public var isNested = false
 }
 
 extension Analyzer {
@@ -114,6 +117,7 @@ private struct SharedViewComparison {
                 return
             }
             if let field = fields(a, b, isInPlace: isInPlace) { return found.append(field) }
+            if compareNested(rootA, b, isInPlace: isInPlace) || compareNested(rootB, a, isInPlace: isInPlace, isReversed: true) { return }
             return compareContents([a], [b])
         }
         let isContainer = isContainer(rootA) && isContainer(rootB)
@@ -134,6 +138,23 @@ private struct SharedViewComparison {
     /// The arms of two branches that ask the same: what either shows, the other also shows.
     private mutating func compareArms(_ a: ViewNodeID, _ b: ViewNodeID, isInPlace: Bool) {
         for (x, y) in zip(body.children(a), body.children(b)) { compare(contents(of: x), contents(of: y), isInPlace: isInPlace) }
+    }
+
+    /// The arms of a branch that only one of two views is, with the other one: the first that shares something. Only where nothing decides both:
+    /// any arm may be there when the one around it comes or goes.
+    private mutating func compareNested(_ branch: ViewNodeID, _ other: ViewNodeID, isInPlace: Bool, isReversed: Bool = false) -> Bool {
+        guard body[branch].kind == .branch, let syntax = body.branchSyntax(of: branch, tree: tree),
+            case let reads = analyzer.valuesRead(by: syntax, in: body),
+            !reads.contains(where: { read in read.isOfLocal || deciding.contains { $0.overlaps(read) } })
+        else { return false }
+        let before = found.count
+        for arm in body.children(branch) {
+            let content = contents(of: arm)
+            if isReversed { compare([other], content, isInPlace: isInPlace) } else { compare(content, [other], isInPlace: isInPlace) }
+            for index in before..<found.count { found[index].isNested = true }
+            if found.count > before { return true }
+        }
+        return false
     }
 
     /// What is spelled the same inside of views that are not the same themselves.

@@ -93,10 +93,7 @@ extension Inference {
         let declared = program.files[Int(file.rawValue)].declarations.lazy.map { DeclID($0) }.filter { self.isViewValued($0) }
             .map { BodyPlace(file: file, declaration: $0, code: self.program[$0].node) }
         let previews = program.activeItems(of: .root, in: file).compactMap { node -> BodyPlace? in
-            guard tree.kind(node) == .macroExpansion, tree.text(tree.mainToken(node)) == "Preview", let closure = tree.child(node, .closure)
-            else {
-                return nil
-            }
+            guard tree.isPreviewMacro(node), let closure = tree.child(node, .closure) else { return nil }
             return BodyPlace(file: file, declaration: .none, code: closure)
         }
         return declared + previews
@@ -117,6 +114,12 @@ extension Inference {
 
     /// The lowered body of a declaration; nil where it has none or is not view-valued.
     public func body(of id: DeclID) -> LoweredBody? { isViewValued(id) ? infer(id).lowered : nil }
+
+    /// The `body` that a type of the program declares.
+    package func ownBody(of type: DeclID) -> DeclID? {
+        guard type != .none, !isFromPrelude(type) else { return nil }
+        return program.members(of: type).first { program[$0].flags.contains(.hasBody) && program[$0].name == wellKnown.names.body }
+    }
 
     /// The lowered body of any property or function of the program that gives content, those with a written-out type included, which are not
     /// listed by `tree`: `var title: Text`, `func card() -> AnyView`.
@@ -192,4 +195,9 @@ public struct BodyPlace: Sendable {
         self.declaration = declaration
         self.code = code
     }
+}
+
+extension SyntaxTree {
+    /// Whether a node is `#Preview { … }`.
+    package func isPreviewMacro(_ node: NodeID) -> Bool { kind(node) == .macroExpansion && text(mainToken(node)) == "Preview" }
 }

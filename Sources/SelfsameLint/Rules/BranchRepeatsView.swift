@@ -89,11 +89,13 @@ extension Rule {
         let context = condition.context
         guard condition.partsIdentity else { return nil }
         let all = Array(condition.arms.indices)
-        guard let view = condition.cost(among: all).views.first(where: { !$0.areFields }) else { return nil }
+        let views = condition.cost(among: all).views.filter { !$0.areFields }
+        guard let view = views.first(where: { !$0.isNested }) ?? views.first else { return nil }
         let arms = all.filter { arm in
             [view.first, view.second].contains { context.body.isNode($0, inside: condition.arms[arm].node) }
         }
-        guard arms.count == 2, !condition.cost(among: arms).isNothing else { return nil }
+        let cost = condition.cost(among: arms)
+        guard arms.count == 2, !cost.isNothing, !view.isNested || condition.isMissed(cost, among: arms) else { return nil }
         // All the arms that make the view, where the value may go from any of them to any other.
         let sharing = all.filter { arm in
             arms.contains(arm)

@@ -242,7 +242,8 @@ final class ConditionContext {
     func isMissed(_ cost: FlipCost, among indices: [Int]) -> Bool {
         let conditions = nodesDeciding(among: indices)
         // Each of several pages begins at its beginning. Where no more than half of the arms make a view, they are pages of their own.
-        if indices.count < arms.count, indices.count * 2 <= arms.count || cost.isOfScrollingOnly { return false }
+        let arePages = indices.count < arms.count && (indices.count * 2 <= arms.count || cost.isOfScrollingOnly)
+        if arePages, cost.typedField == nil { return false }
         return (!analyzer.readsOnlySettings(conditions, in: body) || analyzer.isMadeInUse(conditions, in: body))
             && analyzer.isMissed(cost, flipping: conditions, in: body)
     }

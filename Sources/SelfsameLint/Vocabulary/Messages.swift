@@ -34,7 +34,7 @@ extension ConditionContext {
 
     /// When it flips from one of some arms to a different one: "when `phase` goes from `.idle` to `.busy`". Where any of three or more may follow
     /// any other, no two of them are named.
-    private func whenItFlips(between group: [Int]) -> String {
+    func whenItFlips(between group: [Int]) -> String {
         guard let way = way(among: group), isChain || group.count < arms.count else { return whenItFlips }
         let labels = [way.from, way.to].map { tree.label(of: arms[$0].syntax).shortened(to: 40) }
         guard labels[0] != labels[1] else { return whenItFlips }
