@@ -365,7 +365,10 @@ extension Parser {
                 advance()
             case .prefixOperator, .binaryOperator, .postfixOperator:
                 // `\.title ?? other` goes on with an operator.
-                guard isOptionalChain(position), position == components || isGlued(position) else { return close(.keyPath, start) }
+                guard isOptionalChain(position), position == components || isGlued(position) else {
+                    if position == start.token + 1 { reportExpected(.expectedName, "the name of a member") }
+                    return close(.keyPath, start)
+                }
                 advance()
                 // `.?.` is one token; only after the root type it is no operator.
                 if position == components + 1, bytes[Int(tokens.end(components)) - 1] == UInt8(ascii: ".") { parseKeyPathName() }
