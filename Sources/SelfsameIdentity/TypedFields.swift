@@ -11,7 +11,7 @@ extension Analyzer {
     func fieldReplacedByTyping(
         between first: ViewNodeID, _ second: ViewNodeID, of branch: BranchSyntax, in body: LoweredBody
     ) -> String? {
-        let deciding = valuesRead(by: branch, in: body).filter { read in
+        let deciding = valuesDeciding(between: first, second, of: branch, in: body).filter { read in
             read.root.map { writes(to: $0).known.contains(where: \.isHandedOn) } == true && !read.isTestedForNil
         }
         guard !deciding.isEmpty, body.declaration != .none, !setsFocusUnasked(program.nominal(containing: body.declaration))
@@ -21,6 +21,20 @@ extension Analyzer {
         }
         let others = fields(second)
         return others.isEmpty ? nil : fields(first).first { field in others.contains { $0.text.isSame(as: field.text) } }?.name
+    }
+
+    /// The values that lead from one arm to another: those of the clauses in which they differ, where that is known.
+    private func valuesDeciding(
+        between first: ViewNodeID, _ second: ViewNodeID, of branch: BranchSyntax, in body: LoweredBody
+    ) -> [ValueRead] {
+        let tree = program.tree(body.file)
+        func arm(_ node: ViewNodeID) -> Int? {
+            branch.arms.firstIndex { tree.range($0.body).contains(tree.range(body[node].syntax)) }
+        }
+        guard let from = arm(first), let to = arm(second), case let parting = clausesParting(from, from: to, of: branch, in: body),
+            !parting.isEmpty
+        else { return valuesRead(by: branch, in: body) }
+        return parting.flatMap { valuesRead(by: $0, in: body) }
     }
 
     /// The fields that a view shows, also by members of its type, and by views of the program that are given the text.

@@ -27,10 +27,7 @@ extension LayoutBuilder {
     }
 
     /// The body of a view of the program.
-    private func viewBody(of type: DeclID) -> LoweredBody? {
-        program.members(of: type, named: analyzer.wellKnown.names.body, from: program[type].file)
-            .first { program[$0].kind == .variable }.flatMap { analyzer.contentBody(of: $0) }
-    }
+    private func viewBody(of type: DeclID) -> LoweredBody? { analyzer.ownBody(of: type).flatMap { analyzer.contentBody(of: $0) } }
 
     /// The body of a view with what it was given.
     private func views(of instance: ViewInstance, _ inner: LoweredBody, _ node: ViewNodeID, _ surroundings: Surroundings) -> [Int] {
