@@ -91,6 +91,7 @@ extension Flow {
         for (child, parent) in body.ancestry(of: node) {
             // What a function of the program makes with values of its own, it may show on a page of its own.
             if way.presented == nil, buildsForValues(child, of: parent, in: body) { return .unknown }
+            if buildsAtEvents(child, of: parent, in: body) { return .once }
             if way.presented != nil, let path = navigationPath(of: parent, in: body) { way.paths.append((body.file, path)) }
             if isPresentedLater(child, in: body) { way.inputs += bindings(presenting: parent, in: body).map { (body.file, $0) } }
             // With a different `.id`, all that is in it is new.
@@ -153,6 +154,15 @@ extension Flow {
             case .function(let shape) = structure(of: parameters[index].type)
         else { return false }
         return !shape.parameters.isEmpty
+    }
+
+    /// Whether a node is content of a modifier of the program that makes it when something happens, and keeps it: not each time the body runs.
+    private func buildsAtEvents(_ child: ViewNodeID, of parent: ViewNodeID, in body: LoweredBody) -> Bool {
+        guard case .content(let index) = body[child].role, let call = body.call(parent), !isFromPrelude(call.declaration),
+            let closure = call.arguments.first(where: { $0.parameter == index })?.syntax,
+            let occasions = occasions(ofGiven: closure, in: CodeScope(body))
+        else { return false }
+        return !occasions.isEmpty && occasions.allSatisfy { [.appearance, .following, .receiving].contains($0) }
     }
 
     /// Whether an arm ends its own condition as it runs: `if !isMade { …; isMade = true }`.

@@ -424,7 +424,7 @@ extension Flow {
     }
 
     /// When a closure runs that is given to a modifier of the program, by what that does with its parameter; nil where it is given to anything else.
-    private func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int) -> [WriteOccasion]? {
+    func occasions(ofGiven closure: NodeID, in scope: CodeScope, depth: Int = 0) -> [WriteOccasion]? {
         let tree = program.tree(scope.file)
         guard depth < Self.writeDepth, let call = tree.call(takingClosure: closure), let callee = tree.calleeToken(call) else { return nil }
         let named = valuesAndTypes(named: program.name(of: callee, in: scope.file)).filter { program[$0].kind == .function }
