@@ -354,4 +354,25 @@ struct ProjectRunTests {
         #expect(noGit.status == 2)
         #expect(noGit.errors == "git: error: cannot be started; install git, or run without `--changed-since`\n")
     }
+
+    @Test("A file that is named and that no target compiles")
+    func leftOutFile() throws {
+        try folder.write(
+            """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T, ); };
+                G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = App/Screen.swift; sourceTree = "<group>"; };
+                B = { isa = PBXBuildFile; fileRef = F; };
+                S = { isa = PBXSourcesBuildPhase; files = (B, ); };
+                T = { isa = PBXNativeTarget; buildPhases = (S, ); name = App; };
+            }; rootObject = P; }
+
+            """, to: "App.xcodeproj/project.pbxproj")
+        let said = "selfsame: App/Parts/Sign.swift: no target of the project compiles this file, and nothing is reported of it\n"
+        #expect(try run("lint App/Parts/Sign.swift").errors.hasPrefix(said))
+        #expect(try run("lint -q App/Parts/Sign.swift").errors == "")
+        #expect(try !run("lint App/Screen.swift").errors.contains("no target"))
+        #expect(try !run("lint App").errors.contains("no target"))
+    }
 }

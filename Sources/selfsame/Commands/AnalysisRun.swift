@@ -64,6 +64,7 @@ struct AnalysisRun {
             }
         }
         tellIgnoredKeys(in: loaded)
+        tellLeftOutFiles(in: loaded)
         if arguments.has(.verbose) {
             let roles = loaded.program.files.map(\.role)
             let profile = loaded.program.profile

@@ -126,6 +126,14 @@ extension AnalysisRun {
         }
     }
 
+    /// Tells which files that the call names no target compiles.
+    func tellLeftOutFiles(in loaded: LoadedProgram) {
+        guard !arguments.has(.quiet) else { return }
+        for path in arguments.operands where path.hasSuffix(".swift") && loaded.leavesOut(path) {
+            console.printError("selfsame: \(printable(path)): no target of the project compiles this file, and nothing is reported of it\n")
+        }
+    }
+
     /// Tells which names of the configuration occur nowhere in the program, where whole folders are read: they change nothing.
     func tellUnmatchedNames(in loaded: LoadedProgram) {
         guard !arguments.has(.quiet), arguments.operands.allSatisfy({ isFolder($0) }) else { return }
