@@ -297,11 +297,6 @@ private func index(
 }
 
 extension LoadedProgram {
-    /// Whether no target of the project compiles a file, as far as that is known: nothing in it is part of the program.
-    public func leavesOut(_ path: String) -> Bool {
-        plan.fileProfile(ofFile: absolutePath(path), for: main.program.profile.platform).isHidden
-    }
-
     /// Analyses each file that is reported on, with one analyzer a thread. Results are in path order. Before the end of a process
     /// (`isLast`) the analyzers and the program are left to the system: to take them apart is a fiftieth of `lint`.
     public func analyse<Output: Sendable>(

@@ -360,19 +360,28 @@ struct ProjectRunTests {
         try folder.write(
             """
             { objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (T, ); };
-                G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+                P = { isa = PBXProject; mainGroup = G; targets = (T, U, ); };
+                G = { isa = PBXGroup; children = (F, H, ); sourceTree = "<group>"; };
                 F = { isa = PBXFileReference; path = App/Screen.swift; sourceTree = "<group>"; };
+                H = { isa = PBXFileReference; path = App/Parts/Tapper.swift; sourceTree = "<group>"; };
                 B = { isa = PBXBuildFile; fileRef = F; };
+                C = { isa = PBXBuildFile; fileRef = H; };
                 S = { isa = PBXSourcesBuildPhase; files = (B, ); };
-                T = { isa = PBXNativeTarget; buildPhases = (S, ); name = App; };
+                Z = { isa = PBXSourcesBuildPhase; files = (C, ); };
+                T = { isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S, ); name = App; };
+                U = { isa = PBXNativeTarget; buildConfigurationList = M; buildPhases = (Z, ); name = Mac; };
+                L = { isa = XCConfigurationList; buildConfigurations = (I, ); };
+                M = { isa = XCConfigurationList; buildConfigurations = (O, ); };
+                I = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.4; }; name = R; };
+                O = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 14.0; }; name = R; };
             }; rootObject = P; }
 
             """, to: "App.xcodeproj/project.pbxproj")
         let said = "selfsame: App/Parts/Sign.swift: no target of the project compiles this file, and nothing is reported of it\n"
         #expect(try run("lint App/Parts/Sign.swift").errors.hasPrefix(said))
         #expect(try run("lint -q App/Parts/Sign.swift").errors == "")
-        #expect(try !run("lint App/Screen.swift").errors.contains("no target"))
+        // Each is compiled for another platform.
+        #expect(try !run("lint App/Screen.swift App/Parts/Tapper.swift").errors.contains("no target"))
         #expect(try !run("lint App").errors.contains("no target"))
     }
 }

@@ -118,6 +118,9 @@ public struct ProfilePlan: Sendable {
             isHidden: built.isEmpty && !fixed.contains(.platform))
     }
 
+    /// Whether no target compiles a file, by its path from the root, as far as the project says: nothing in it is part of the program.
+    public func leavesOut(_ path: String) -> Bool { targets(ofFile: path).isEmpty && settings.omission(of: path) != nil }
+
     private func targets(ofFile path: String) -> [UInt32] { targetsOfFile[path] ?? settings.targets(ofFile: path) }
 
     private func profile(of index: UInt32?, for platform: Platform, isOwn: Bool) -> Profile {

@@ -129,7 +129,7 @@ extension AnalysisRun {
     /// Tells which files that the call names no target compiles.
     func tellLeftOutFiles(in loaded: LoadedProgram) {
         guard !arguments.has(.quiet) else { return }
-        for path in arguments.operands where path.hasSuffix(".swift") && loaded.leavesOut(path) {
+        for path in arguments.operands where path.hasSuffix(".swift") && loaded.plan.leavesOut(absolutePath(path)) {
             console.printError("selfsame: \(printable(path)): no target of the project compiles this file, and nothing is reported of it\n")
         }
     }
