@@ -326,7 +326,7 @@ extension Flow {
     }
 
     /// Whether a view is made by a declaration; nil where it is not told by which.
-    private func shows(_ declaration: DeclID, at place: LoweredUse) -> Bool? {
+    func shows(_ declaration: DeclID, at place: LoweredUse) -> Bool? {
         let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
         guard called != .none else { return nil }
         let isInitializer = program[declaration].kind.isNominal && program[called].kind == .initializer

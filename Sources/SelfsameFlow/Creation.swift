@@ -72,11 +72,8 @@ extension Flow {
     /// What one use says; nil for one that makes nothing of the declaration.
     private func creation(at use: NameUse, of declaration: DeclID, on way: CreationWay) -> Creation? {
         guard let place = lowered(use) else { return isMadeForObject(use) ? .once : .unknown }
-        let called = place.body.call(place.node)?.declaration ?? place.body[place.node].declaration
-        guard called != .none else { return .unknown }
-        let shown =
-            program[declaration].kind.isNominal && program[called].kind == .initializer ? program.nominal(containing: called) : called
-        return shown == declaration ? creation(at: place.node, in: place.body, on: way) : nil
+        guard let isShown = shows(declaration, at: place) else { return .unknown }
+        return isShown ? creation(at: place.node, in: place.body, on: way) : nil
     }
 
     private func creation(at node: ViewNodeID, in body: LoweredBody, on way: CreationWay) -> Creation {

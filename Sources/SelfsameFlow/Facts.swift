@@ -89,6 +89,12 @@ extension Flow {
         return own + outer[0].filter { fact in outer.allSatisfy { $0.contains { $0.isAbout(fact) && $0.outcome == fact.outcome } } }
     }
 
+    /// What decides between two arms: the clauses in which they differ, where that is known, else all that the branch asks.
+    package func nodesDeciding(_ first: Int, or second: Int, of branch: BranchSyntax, in body: LoweredBody) -> [NodeID] {
+        let parting = clausesParting(first, from: second, of: branch, in: body)
+        return parting.isEmpty ? program.tree(body.file).conditionNodes(of: branch) : parting
+    }
+
     /// The clauses that are not the same in two arms of an `if`, whatever else they ask: each of them has to come out otherwise for one arm to follow
     /// the other.
     package func clausesParting(_ first: Int, from second: Int, of branch: BranchSyntax, in body: LoweredBody) -> [NodeID] {

@@ -257,63 +257,6 @@ extension Analyzer {
         return keepsOne(in: body, below: view.first) || membersShown(inside: view, in: body).contains { keepsOne(in: $0, below: .root) }
     }
 
-    /// Whether the code that exchanges a field also says where the focus goes.
-    private func movesFocus(between view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> Bool {
-        guard view.areFields || !labelsOfText(nominal(body[body.rootView(of: view.first)].type)).isEmpty else { return false }
-        let conditions = program.tree(body.file).conditionNodes(of: branch)
-        func isFocused(by modifier: ViewNodeID, in inner: LoweredBody, wherever conditions: [NodeID], flipIn body: LoweredBody) -> Bool {
-            inner[modifier].kind == .modifier && marks(ofModifier: modifier, in: inner).contains(.focuses)
-                && inner.call(modifier)?.arguments.first.map {
-                    isGiven($0.syntax, of: CodeScope(inner), wherever: conditions, flipIn: body)
-                } == true
-        }
-        // Whoever shows the view, and gives it what decides, may say where the focus is in it.
-        let shown = body.declaration == .none ? .none : program.nominal(containing: body.declaration)
-        for (outer, place) in shown == .none ? [] : somePlaces(showing: shown) {
-            let around = outer.ancestry(of: place).prefix { outer[$0.child].role == .base }.map(\.parent)
-            let given = flips(of: conditions, in: body, for: outer[place].syntax, of: outer.file).given.map(\.node)
-            if around.contains(where: { isFocused(by: $0, in: outer, wherever: given, flipIn: outer) }) { return true }
-        }
-        return [view.first, view.second].contains { node in
-            let own = modifiers(on: node, in: body)
-            let around = body.ancestry(of: node).map(\.parent)
-            // What is around the field in its arm appears with it. What a Group does when it appears, some versions of SwiftUI do for each view in it.
-            let arm = around.prefix { body[$0].kind != .branch }
-            let groups =
-                arm + around.dropFirst(arm.count).prefix { body[$0].kind != .construct || marks(ofView: $0, in: body).contains(.group) }
-            let appearing = own + groups.map { (node: $0, body: body) }
-            if appearing.contains(where: { takesFocusOnAppearing($0.node, in: $0.body) }) { return true }
-            return (own + around.map { (node: $0, body: body) }).contains {
-                isFocused(by: $0.node, in: $0.body, wherever: conditions, flipIn: body)
-            }
-        }
-    }
-
-    /// Whether a modifier gives the focus to what it is applied to as soon as that appears: by its action, or as a modifier of the program.
-    private func takesFocusOnAppearing(_ modifier: ViewNodeID, in body: LoweredBody) -> Bool {
-        guard body[modifier].kind == .modifier, let call = body.call(modifier), call.declaration != .none else { return false }
-        if marks(ofModifier: modifier, in: body).contains(.lifecycle) {
-            return call.arguments.contains { setsFocus($0.syntax, of: body) }
-        }
-        let inner = isFromPrelude(call.declaration) ? nil : contentBody(of: call.declaration)
-        let applied = call.arguments.map(\.type) + (inner?.calls.flatMap { $0.arguments.map(\.type) } ?? [])
-        return applied.map { nominal($0) }.uniqued.contains { type in
-            type != .none && !isFromPrelude(type) && program.statedProtocols(of: type).contains(wellKnown.viewModifier)
-                && storedProperties(of: type).contains { setsFocusOnAppearing($0) }
-        }
-    }
-
-    /// The modifiers on a view; of what a member of the program makes, also those in its body.
-    private func modifiers(on node: ViewNodeID, in body: LoweredBody, depth: Int = 0) -> [(node: ViewNodeID, body: LoweredBody)] {
-        let root = body.rootView(of: node)
-        let own = (body.modifiers(from: node, to: root) ?? []).map { (node: $0, body: body) }
-        let member = body[root].declaration
-        guard depth < 3, body[root].kind == .reference, member != .none, !isFromPrelude(member), givesContent(member),
-            let inner = contentBody(of: member), let content = inner.onlyContent
-        else { return own }
-        return own + modifiers(on: content, in: inner, depth: depth + 1)
-    }
-
     /// Whether anything could be lost with a view, as far as the code of the arms says by itself.
     private func mayCost(_ view: SharedView, in body: LoweredBody) -> Bool {
         couldMove(view, in: body) || showsGivenView(view.first, in: body)
@@ -336,8 +279,7 @@ extension Analyzer {
         let areBlocked = [view.first, view.second].map { isBlocked(body.rootView(of: $0), in: body) }
         if areBlocked[0] != areBlocked[1] {
             // A field that cannot be used any more is edited no more either.
-            let isField = !labelsOfText(nominal(body[body.rootView(of: view.first)].type)).isEmpty
-            if isField { return [] }
+            if isField(view.first, in: body) { return [] }
             let lost = loss(of: areBlocked[0] ? view.second : view.first)
             let isLeft = areBlocked[0] ? ways.second : ways.first
             return isLeft ? lost : lost.filter { !$0.isByPeople }
@@ -355,11 +297,6 @@ extension Analyzer {
             guard entry.kind == "platform", let edited = texts[entry.view], let other = others[entry.view] else { return true }
             return !edited.isDisjoint(with: other)
         }
-    }
-
-    /// The labels of the text that a view of a type edits; none for what is no field.
-    func labelsOfText(_ type: DeclID) -> [String] {
-        program.markDetails(of: type).compactMap { if case .types(let label) = $0 { label } else { nil } }
     }
 
     /// The texts that fields of the prelude below a node edit, as written, by the name of their type.
@@ -400,9 +337,8 @@ extension Analyzer {
     /// The conditions that decide between the arms of two views: of a chain, that of the first of both arms, since those before hold in neither.
     private func conditions(between view: SharedView, of branch: BranchSyntax, in body: LoweredBody) -> [NodeID] {
         let tree = program.tree(body.file)
-        let places = [view.first, view.second].map { tree.range(body[$0].syntax) }
-        guard branch.form == .if,
-            let first = branch.arms.first(where: { arm in places.contains { tree.range(arm.body).contains($0) } })?.conditions
+        guard branch.form == .if, let arm = [view.first, view.second].compactMap({ branch.arm(around: body[$0].syntax, in: tree) }).min(),
+            let first = branch.arms[arm].conditions
         else { return tree.conditionNodes(of: branch) }
         return [first]
     }

@@ -23,18 +23,14 @@ extension Analyzer {
         return others.isEmpty ? nil : fields(first).first { field in others.contains { $0.text.isSame(as: field.text) } }?.name
     }
 
-    /// The values that lead from one arm to another: those of the clauses in which they differ, where that is known.
+    /// The values that lead from one arm to another.
     private func valuesDeciding(
         between first: ViewNodeID, _ second: ViewNodeID, of branch: BranchSyntax, in body: LoweredBody
     ) -> [ValueRead] {
         let tree = program.tree(body.file)
-        func arm(_ node: ViewNodeID) -> Int? {
-            branch.arms.firstIndex { tree.range($0.body).contains(tree.range(body[node].syntax)) }
-        }
-        guard let from = arm(first), let to = arm(second), case let parting = clausesParting(from, from: to, of: branch, in: body),
-            !parting.isEmpty
+        guard let from = branch.arm(around: body[first].syntax, in: tree), let to = branch.arm(around: body[second].syntax, in: tree)
         else { return valuesRead(by: branch, in: body) }
-        return parting.flatMap { valuesRead(by: $0, in: body) }
+        return valueReads(below: nodesDeciding(from, or: to, of: branch, in: body), in: CodeScope(body))
     }
 
     /// The fields that a view shows, also by members of its type, and by views of the program that are given the text.

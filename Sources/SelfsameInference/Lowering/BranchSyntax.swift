@@ -30,6 +30,11 @@ public struct BranchSyntax: Sendable {
     public var subject: NodeID?
     /// The arms in source order.
     public var arms: [ArmSyntax]
+
+    /// The arm that a node is part of, as an index; nil for a node outside of the arms.
+    package func arm(around node: NodeID, in tree: SyntaxTree) -> Int? {
+        arms.firstIndex { tree.range($0.body).contains(tree.range(node)) }
+    }
 }
 
 extension LoweredBody {

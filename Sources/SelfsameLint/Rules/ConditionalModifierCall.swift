@@ -167,7 +167,7 @@ extension Rule {
                     cost, "when `\(text)` \(flips)", "`\(context.tree.text(name))` replaces \(thisView(subject))", ""))
             if context.analyzer.readsOnlySettings([argument.syntax], in: body)
                 && !context.analyzer.isMadeInUse([argument.syntax], in: body)
-                || cost.isOfFocusOnly || !context.analyzer.isMissed(cost, of: [base], flipping: [argument.syntax], in: body)
+                || !context.isMissed(cost, of: base, flipping: argument.syntax)
             {
                 match.severity = .hint
             }
@@ -212,7 +212,7 @@ extension Rule {
                 message: lossMessage(
                     cost, "when `\(text)` \(content.changes[property] == .presence ? "becomes nil or non-nil" : "changes")",
                     "`\(context.name(of: modifier))` replaces \(thisView(subject))", ""))
-            if cost.isOfFocusOnly || !context.analyzer.isMissed(cost, of: [base], flipping: [value], in: body) { match.severity = .hint }
+            if !context.isMissed(cost, of: base, flipping: value) { match.severity = .hint }
             match.node = node
             match.lostState = lost
             match.identityPaths = [context.analyzer.identityPath(of: base, in: body)]
@@ -235,6 +235,11 @@ extension BodyContext {
             guard isGroupOfOne(parent) else { return nil }
         }
         return nil
+    }
+
+    /// Whether somebody misses what it costs that a call replaces its view: more than the focus of a field.
+    fileprivate func isMissed(_ cost: FlipCost, of base: ViewNodeID, flipping value: NodeID) -> Bool {
+        !cost.isOfFocusOnly && analyzer.isMissed(cost, of: [base], flipping: [value], in: body)
     }
 
     /// What a conditional modifier does; nil where a declaration is none, or where its branch never flips.

@@ -248,12 +248,10 @@ final class ConditionContext {
             && analyzer.isMissed(cost, flipping: conditions, in: body)
     }
 
-    /// What decides between two of some arms, of which one may follow the other: the clauses in which they differ, where that is known.
+    /// What decides between two of some arms, of which one may follow the other.
     private func nodesDeciding(among indices: [Int]) -> [NodeID] {
-        guard let way = changes.way(among: indices),
-            case let parting = analyzer.clausesParting(way.from, from: way.to, of: syntax, in: body), !parting.isEmpty
-        else { return tree.conditionNodes(of: syntax) }
-        return parting
+        guard let way = changes.way(among: indices) else { return tree.conditionNodes(of: syntax) }
+        return analyzer.nodesDeciding(way.from, or: way.to, of: syntax, in: body)
     }
 
     /// Whether it is a `switch` over the element of a row: elements are mostly replaced by others, seldom changed in place.
